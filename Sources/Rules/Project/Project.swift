@@ -210,7 +210,8 @@ final class Project: Sendable {
 
   /// Whether a type is a function, perhaps behind an alias.
   func isFunction(_ type: TypeName) -> Bool {
-    type.isFunction || (!type.isCollection && (type.main == "UIActionHandler" || alias(type.main)?.isFunction == true))
+    type.isFunction
+      || (!type.isCollection && (UIVocabulary.isFunction(type.main) || alias(type.main)?.isFunction == true))
   }
 
   /// What all files have noted for a survey under a key, in their order.

@@ -49,6 +49,9 @@ struct UIVocabulary: Sendable {
     ["NSObject", "UIControl", "UIResponder", "UIScrollView", "UIView", "UIViewController"].contains(name)
   }
 
+  /// Whether a name is the UI framework's own for a type of functions.
+  static func isFunction(_ name: String) -> Bool { name == "UIActionHandler" }
+
   /// What a view controller has from the system's class, by the names of its properties.
   static let inheritedViews = [
     "collectionView": "UICollectionView", "tableView": "UITableView", "view": "UIView",

@@ -30,15 +30,16 @@ extension SourceCollector {
     return expression
   }
 
-  /// Whether something leaves a loop, as far as it is no closure's.
-  private static func isLeft(_ node: RawSyntax, bySwitch isInSwitch: Bool = false) -> Bool {
+  /// Whether something in a loop leaves it, what is in closures and functions aside.
+  ///
+  /// - Parameter isInner: whether it stands in another loop or a switch, which a `break` without a label leaves instead.
+  private static func isLeft(_ node: RawSyntax, isInner: Bool = false) -> Bool {
     switch node.kind {
     case .token, .closureExpr, .functionDecl: false
     case .returnStmt, .throwStmt: true
-    case .breakStmt: !isInSwitch
-    // What leaves an inner loop or a switch leaves no more than that.
-    case .switchExpr, .forStmt, .whileStmt, .repeatStmt: has(node) { isLeft($0, bySwitch: true) }
-    default: has(node) { isLeft($0, bySwitch: isInSwitch) }
+    case .breakStmt: !isInner || node.cast(RawBreakStmtSyntax.self).label != nil
+    case .switchExpr, .forStmt, .whileStmt, .repeatStmt: has(node) { isLeft($0, isInner: true) }
+    default: has(node) { isLeft($0, isInner: isInner) }
     }
   }
 

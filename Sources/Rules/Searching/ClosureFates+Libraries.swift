@@ -8,10 +8,9 @@ extension ClosureFates {
     if EscapeKnowledge.rowEvents.contains(name), owner?.ancestors.contains("FormViewController") == true {
       return .keptByItself("which the form keeps")
     }
-    if EscapeKnowledge.telling.contains(name) || code.listensToSocket(argument.callee), let owner,
-      isOwn(argument.callee.base, of: owner)
-    {
-      let words = "which \(name == "on" ? "the socket" : name) keeps"
+    let isSocket = code.listensToSocket(argument.callee)
+    if isSocket || EscapeKnowledge.telling.contains(name), let owner, isOwn(argument.callee.base, of: owner) {
+      let words = isSocket ? "which the socket keeps" : words
       let isStopped = owner.stops(listening: argument.callee.first, besides: code)
       return isStopped ? .untilAnswered(words) : .keptByItself(words)
     }

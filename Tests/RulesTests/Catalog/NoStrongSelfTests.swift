@@ -640,7 +640,7 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
-    // A bag that is captured by its name is no member that the closure names plainly.
+    // A bag that is captured by its name is not a member that the closure names plainly.
     (
       """
       final class EventCoordinator {

@@ -291,6 +291,9 @@ struct AllowedClosuresTests {
         Task { [weak self] in for await value in $query.values { self?.search(value) } }
         Task { for await value in $query.values { print(value) } }
         Task { while true { return search("") } }
+      Task {
+        outer: while true { for text in [query] { if text.isEmpty { break outer } else { search(text) } } }
+      }
       }
       func search(_ text: String) {}
     }
