@@ -81,6 +81,22 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         fix: take it in the initialiser, or make it optional
       """
     ),
+    // Another place asks whether it is there.
+    (
+      """
+      final class Scanner {
+        var onScan: ((String) -> Void)!
+        func scan(_ code: String) {
+          if onScan != nil { begin() }
+          onScan(code)
+        }
+      }
+      """,
+      """
+      2:7 Scanner.onScan is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
   ])
   func `what SM-1 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-1") == report)
@@ -232,6 +248,22 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       private var onEnd: (() -> Void)!
 
       func start(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+    }
+    """,
+    // It is called only where it was seen to be there.
+    """
+    final class Scanner {
+      var onScan: ((String) -> Void)!
+      var onEnd: (() -> Void)!
+      func scan(_ code: String?) {
+        if let code, onScan != nil {
+          onScan(code)
+        }
+      }
+      func end() {
+        guard onEnd != nil else { return }
+        onEnd()
+      }
     }
     """,
   ])

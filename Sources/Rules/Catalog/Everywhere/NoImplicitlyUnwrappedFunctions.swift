@@ -3,7 +3,8 @@
 /// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished` in a project that has
 /// routes: there, PC-2 sees to it that they are assigned. Neither is one meant that a static function of the type sets,
 /// as those do that make a screen from a storyboard, nor one that every initialiser sets, or `awakeFromNib`, or, where
-/// it is private, the function that calls it, nor one that the type calls with `?()` only.
+/// it is private, the function that calls it, nor one that the type calls with `?()` only, or where
+/// it has seen that it is not `nil`.
 ///
 /// ## Why
 ///
@@ -90,7 +91,7 @@ extension Project {
   /// Whether a type calls a function of its own wherever it does only if there is one: `onClose?()`.
   fileprivate func isCalledIfThere(_ property: Property, of type: ProjectType) -> Bool {
     let calls = type.code.flatMap { file, code in
-      code.calls.callees { $0.isNamed(property.name) }.map { (file: file, end: $0.offset + property.name.utf8.count) }
+      code.calls.callees { $0.isNamed(property.name) }.map { (file: file, start: $0.offset) }
     }
     // What nobody else sees, and the type neither calls nor hands on, ends nothing.
     if calls.isEmpty, property.access.isPrivate {
@@ -101,6 +102,24 @@ extension Project {
           || code.calls.has(givenAny: { $0.value.path?.isNamed(property.name) == true })
       }
     }
-    return !calls.isEmpty && calls.allSatisfy { self.file($0.file).text[$0.end...].first == UInt8(ascii: "?") }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let text = file(call.file).text
+        return text[(call.start + property.name.utf8.count)...].first == UInt8(ascii: "?")
+          || Self.isSeenToBeThere(property.name, before: call.start, in: text)
+      }
   }
+
+  /// Whether what stands before a place has asked for a value: `if onClose != nil { onClose() }`.
+  private static func isSeenToBeThere(_ name: String, before place: Int, in text: [UInt8]) -> Bool {
+    let before = String(decoding: text[max(0, place - farthest)..<place], as: UTF8.self)
+    guard let question = before.range(of: "\(name) != nil", options: .backwards) else { return false }
+    let between = before[question.upperBound...]
+    let depth = between.count { $0 == "{" } - between.count { $0 == "}" }
+    return between.contains("{") && depth > 0
+      || depth == 0 && between.contains("else") && before[..<question.lowerBound].suffix(20).contains("guard ")
+  }
+
+  /// How far before a call, in bytes, the question is looked for.
+  private static let farthest = 400
 }
