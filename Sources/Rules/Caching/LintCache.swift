@@ -43,6 +43,7 @@ public struct LintCache: Hashable, Sendable {
     for (source, digest) in zip(sources, digests) {
       files.add(source.name)
       files.add(source.path)
+      files.add(source.isBuilt ? 1 : 0)
       files.add(digest.one)
       files.add(digest.other)
     }

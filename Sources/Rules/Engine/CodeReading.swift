@@ -17,6 +17,8 @@ public struct CodeReading: Sendable {
   public struct LeftOut: Hashable, Sendable, Codable {
     /// How many files hold tests.
     public var tests = 0
+    /// How many files lie beside an Xcode project none of whose targets builds them.
+    public var unbuilt = 0
     /// How many files a tool has made.
     public var generated = 0
     /// How many files the project's file for SwiftLint excludes.
@@ -32,12 +34,13 @@ public struct CodeReading: Sendable {
       self.excluded = excluded
     }
 
-    /// `Pods, 12 of tests, 3 generated`; `nil` if there is nothing to say.
+    /// `Pods, 12 of tests, 2 in no target, 3 generated`; `nil` if there is nothing to say.
     public var words: String? {
       let most = 3
       let more = unread.count > most ? ["\(unread.count - most) more folders or files"] : []
       let counts = [
-        (tests, "of tests"), (generated, "generated"), (excluded, "excluded by \(SwiftLintFile.name)"),
+        (tests, "of tests"), (unbuilt, "in no target"), (generated, "generated"),
+        (excluded, "excluded by \(SwiftLintFile.name)"),
         (unwanted, "excluded by the configuration"),
       ]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -85,6 +88,7 @@ public struct CodeReading: Sendable {
     }
     leftOut.unwanted += omissions.count { $0 == .excluded }
     leftOut.tests += omissions.count { $0 == .test }
+    leftOut.unbuilt += omissions.count { $0 == .unbuilt }
     leftOut.generated += omissions.count { $0 == .generated }
     let wanted = sources.indices.filter { omissions[$0] == nil }
       .map { (source: sources[$0], digest: kept?.digests[$0]) }

@@ -1,6 +1,6 @@
 import Yams
 
-/// What a project says of itself in its `.atelier.yml`: how it names things, and what is to be checked.
+/// What a project says of itself, most of it in its `.atelier.yml`: how it names things, and what is to be checked.
 public struct Configuration: Hashable, Sendable {
   /// How a role shows in a project's types.
   public struct Names: Hashable, Sendable {
@@ -42,6 +42,8 @@ public struct Configuration: Hashable, Sendable {
 
   /// Whether only a part of what it is written for is checked, so that a pattern may well match nothing.
   public var isForMore = false
+  /// The screens that the app's storyboards show first.
+  public var firstScreens = FirstScreens()
   /// The file, as its problems name it.
   public var file = Configuration.fileName
   /// Where patterns of files in folders are written, and how, by what has become of them here.

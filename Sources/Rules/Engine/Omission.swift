@@ -4,6 +4,8 @@ enum Omission: Sendable {
   case excluded
   /// It is one of tests, which are not built like the app.
   case test
+  /// No target builds it.
+  case unbuilt
   /// A tool has made it.
   case generated
 }
@@ -15,6 +17,7 @@ extension Configuration {
   func omission(of source: SourceText, isHeadKnown: Bool = false) -> Omission? {
     if !includes(source.path) { return .excluded }
     if source.isOfTests { return .test }
+    if !source.isBuilt { return .unbuilt }
     return source.isGenerated(isHeadKnown: isHeadKnown) ? .generated : nil
   }
 }

@@ -6,14 +6,17 @@ public struct SourceText: Hashable, Sendable {
   public let path: String
   /// In UTF-8.
   public let bytes: [UInt8]
+  /// Whether it is part of the app: an Xcode project may build the files around it without this one.
+  public let isBuilt: Bool
 
   /// A file.
   ///
   /// - Parameter path: the name by default.
-  public init(name: String, path: String? = nil, bytes: [UInt8]) {
+  public init(name: String, path: String? = nil, bytes: [UInt8], isBuilt: Bool = true) {
     self.name = name
     self.path = path ?? name
     self.bytes = bytes
+    self.isBuilt = isBuilt
   }
 
   /// A hash of the bytes.

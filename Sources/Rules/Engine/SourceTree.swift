@@ -15,6 +15,9 @@ public struct SourceTree {
   public private(set) var leftOut: [String] = []
   /// Folders below the path that have a configuration of their own.
   public private(set) var configured: [String] = []
+  /// The screens that storyboards show first.
+  public private(set) var firstScreens = FirstScreens()
+  private var xcode = XcodeFiles()
   private let ignored: Set<String>
   private let isProject: (String) -> Bool
   /// What the names of all files begin with.
@@ -62,6 +65,7 @@ public struct SourceTree {
     if !isRoot, entries.contains(where: { $0.name == Configuration.fileName }) { configured.append(folder) }
     for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"
+      xcode.note(entry.name, in: folder)
       if Self.isFolder(entry, at: path) {
         // A link to a folder may lead in a circle.
         if entry.kind != .folder, PlainFile.isLink(path) { continue }
@@ -113,9 +117,12 @@ public struct SourceTree {
   /// Reads what was collected, on all cores.
   private mutating func readAll() {
     let read = names.concurrentMap(stackSize: 1 << 20) { PlainFile.bytes(at: $0) }
+    let projects = xcode.projects
+    let unbuilt = xcode.unbuilt(among: names, by: projects)
+    firstScreens = xcode.firstScreens(of: projects)
     for (name, bytes) in zip(names, read) {
       if let bytes {
-        texts.append(SourceText(name: name, path: local(name), bytes: bytes))
+        texts.append(SourceText(name: name, path: local(name), bytes: bytes, isBuilt: !unbuilt.contains(name)))
       } else {
         self.read(name)
       }

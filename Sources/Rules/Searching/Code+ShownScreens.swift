@@ -33,6 +33,13 @@ extension Code {
       }
   }
 
+  /// Whether a local variable is the screen that navigation begins with, which nobody is to see coming.
+  func isFirstOfNavigation(_ variable: String) -> Bool {
+    calls.named("pushViewController").contains { call in
+      call.arguments.first?.value.isName(variable) == true && call.argument("animated")?.value == .boolean(false)
+    }
+  }
+
   /// Whether a call makes a screen and shows it over the one that asks for it: `Alert.show(in: self)`.
   private func isShownOverSelf(by callee: Path) -> Bool {
     calls.calls { $0.start == callee.start && $0.offset == callee.offset }.contains { call in

@@ -17,10 +17,12 @@ struct NavigationMakers: Survey {
 }
 
 extension Project {
-  /// Whether all navigation controllers stay as long as the app: they are the tabs', or the root, which is set once.
+  /// Whether all navigation controllers stay as long as the app: they are the tabs', or the root, which is set once, or those
+  /// that a storyboard shows first.
   var keepsNavigation: Bool {
     let makers = notes(of: NavigationMakers.self, under: "maker").flatMap(\.words).compactMap(type)
     let roots = notes(of: NavigationMakers.self, under: "root").map(\.words)
+    if makers.isEmpty, roots.isEmpty { return configuration.firstScreens.haveAllNavigation }
     return !makers.isEmpty && roots.count < 2
       && makers.allSatisfy { maker in
         maker.ancestors.contains("UITabBarController") || isForEver(maker) || isOfWholeApp(maker)

@@ -110,7 +110,7 @@ extension Project {
   /// strongly. The first screen of a flow stays as long as that.
   private func isScreen(_ name: String, heldBy closure: Closure, in code: Code, of type: ProjectType) -> Bool {
     guard let variable = code.variables.first(where: { $0.name == name }), code.hasOne(name), code.isShown(name),
-      variable.offset < closure.offset, closure.captures[name] ?? .strong == .strong,
+      !code.isFirstOfNavigation(name), variable.offset < closure.offset, closure.captures[name] ?? .strong == .strong,
       !code.closures.contains(where: { $0.range.contains(closure.offset) && ($0.captures[name] ?? .strong) != .strong })
     else { return false }
     return ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)

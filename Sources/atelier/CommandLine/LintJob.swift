@@ -104,6 +104,7 @@ struct LintJob {
     var configuration = found.configuration
     configuration.architecture = options.architecture ?? configuration.architecture ?? project.architecture
     configuration.appModules += project.appModules
+    configuration.firstScreens = project.firstScreens
     // A workshop is held to the rules about names, too.
     if project.architecture != nil, configuration.architecture == project.architecture {
       configuration.enabled += Configuration.teaching(project.architecture, appModules: []).enabled
@@ -119,7 +120,9 @@ struct LintJob {
     return Prepared(
       linter: linter,
       sources: sources.map { source in
-        SourceText(name: source.name, path: paths.path(of: source.name, from: found.root), bytes: source.bytes)
+        SourceText(
+          name: source.name, path: paths.path(of: source.name, from: found.root), bytes: source.bytes,
+          isBuilt: source.isBuilt)
       },
       unread: unread.map(\.0),
       leftOut: CodeReading.LeftOut(unread: project.leftOut, excluded: project.sources.count - sources.count))

@@ -14,6 +14,8 @@ struct LintedProject {
   var leftOut: [String] = []
   /// Folders in it that have a configuration of their own.
   var configured: [String] = []
+  /// The screens that its storyboards show first.
+  var firstScreens = FirstScreens()
   /// The architecture that its workshop names.
   var architecture: Architecture?
   /// Its own modules that its code imports.
@@ -37,7 +39,7 @@ struct LintedProject {
         plain.append(
           LintedProject(
             path: path, roots: [path], sources: tree.texts, unread: tree.problems, leftOut: tree.leftOut,
-            configured: tree.configured))
+            configured: tree.configured, firstScreens: tree.firstScreens))
       }
       for folder in tree.projects { workshops.append(try LintedWorkshop(folder: folder).app()) }
     }
@@ -51,6 +53,7 @@ struct LintedProject {
     return LintedProject(
       path: parts.map(\.path).joined(separator: " and "), roots: parts.flatMap(\.roots),
       sources: parts.flatMap(\.sources).filter { seen.insert(RelativePath.components(of: $0.name)).inserted },
-      unread: parts.flatMap(\.unread), leftOut: parts.flatMap(\.leftOut), configured: parts.flatMap(\.configured))
+      unread: parts.flatMap(\.unread), leftOut: parts.flatMap(\.leftOut), configured: parts.flatMap(\.configured),
+      firstScreens: parts.count == 1 ? parts[0].firstScreens : FirstScreens())
   }
 }

@@ -298,6 +298,19 @@ struct AllowedClosuresTests {
       func search(_ text: String) {}
     }
     """,
+    // The first screen of a navigation.
+    """
+    final class HomeCoordinator {
+      let navigation: UINavigationController
+      var subscriptions = Set<AnyCancellable>()
+      func start() {
+        let screen = HomeViewController(model)
+        model.helpTap.sink { screen.present(HelpViewController(), animated: true) }.store(in: &subscriptions)
+        navigation.pushViewController(screen, animated: false)
+      }
+    }
+    final class HomeViewController: UIViewController {}
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

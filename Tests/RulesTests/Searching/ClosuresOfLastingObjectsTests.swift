@@ -268,6 +268,25 @@ struct ClosuresOfLastingObjectsTests {
       func update() {}
     }
     """,
+    // A tab that is made where the root of the window is set, and nowhere else.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: HistoryViewController())]
+        window?.rootViewController = tabs
+      }
+    }
+    final class HistoryViewController: UIViewController {
+      private let list = HistoryView()
+      override func viewDidLoad() { list.onSelect = { self.open($0) } }
+      func open(_ number: Int) {}
+    }
+    final class HistoryView: UIView {
+      var onSelect: ((Int) -> Void)?
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -80,7 +80,8 @@
 /// - What the object ends or lets go of before its own end, be it in the closure: a timer, an observation, a session, a
 ///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil`.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
-///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen.
+///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and a
+///   screen that the main storyboard shows first, or that is made where the window's root is set, as a tab is.
 /// - What a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
 ///   RxCocoa and not in Combine.
 struct NoStrongSelf: Rule {
@@ -89,7 +90,8 @@ struct NoStrongSelf: Rule {
   static let why = "who keeps the closure keeps the object, and often the object keeps them in turn"
   static let architecture: Architecture? = nil
   static let surveys: [any Survey.Type] = [
-    KeptObjects.self, LastingObjects.self, MadeByApp.self, StateObjects.self, WindowRoots.self,
+    KeptObjects.self, LastingObjects.self, MadeByApp.self, ScreenMakers.self, StateObjects.self,
+    WindowRoots.self,
   ]
 
   func violations(in project: Project) -> [Violation] {

@@ -41,7 +41,7 @@
 ///   coordinator's, or made for one way.
 /// - The screen below, `parentController`, beside the router's own.
 /// - A property that nobody ever sets, and a navigation controller where all of them stay as long as the app, as those
-///   of its tabs or the window's root.
+///   of its tabs, the window's root, or a storyboard that is shown first.
 struct RouterHoldsControllersWeakly: Rule {
   static let id = "VI-13"
   static let title = "A router holds view controllers and presenters weakly"

@@ -1,0 +1,59 @@
+/// The screens that an app's main storyboard shows first and that stay as long as the app: the initial one, and those that
+/// it contains as a navigation's root or as tabs.
+public struct FirstScreens: Hashable, Sendable {
+  /// The classes of which there is that one object, as far as storyboards say.
+  let classes: Set<String>
+  /// Whether all navigation controllers of storyboards are among them.
+  let haveAllNavigation: Bool
+
+  /// None.
+  public init() { (classes, haveAllNavigation) = ([], false) }
+
+  /// Those of an app.
+  ///
+  /// - Parameter main: what the storyboards are called of which the app shows one when it begins.
+  init(of storyboards: [Storyboard], main: Set<String>) {
+    let first = Self.places(in: storyboards, from: main)
+    let all = storyboards.flatMap { board in
+      board.scenes.map { (place: Place(storyboard: board.name, id: $0.key), scene: $0.value) }
+    }
+    // Who is shown from elsewhere, too, or asked for by code, may come and go.
+    let shown = Set(
+      storyboards.flatMap { board in
+        board.scenes.values.flatMap(\.shown).compactMap { Self.place($0, in: board, of: storyboards) }
+      })
+    let others = Set(all.filter { !first.contains($0.place) }.compactMap(\.scene.type))
+    let lasting = all.filter { first.contains($0.place) && !shown.contains($0.place) && $0.scene.identifier == nil }
+    classes = Set(lasting.compactMap(\.scene.type)).subtracting(others)
+    haveAllNavigation =
+      !first.isEmpty && all.allSatisfy { $0.scene.kind != "navigationController" || first.contains($0.place) }
+  }
+
+  /// A screen of some storyboard.
+  private struct Place: Hashable {
+    let storyboard: String
+    let id: String
+  }
+
+  /// The initial screens of some storyboards and all that they contain.
+  private static func places(in storyboards: [Storyboard], from main: Set<String>) -> Set<Place> {
+    var found: Set<Place> = []
+    func add(_ id: String, in board: Storyboard) {
+      guard let place = place(id, in: board, of: storyboards), found.insert(place).inserted,
+        let target = storyboards.first(where: { $0.name == place.storyboard })
+      else { return }
+      for inner in target.scenes[place.id]?.contained ?? [] { add(inner, in: target) }
+    }
+    for board in storyboards where main.contains(board.name) { board.initial.map { add($0, in: board) } }
+    return found
+  }
+
+  /// Where a screen is that a storyboard has by an id, be it one of another storyboard.
+  private static func place(_ id: String, in board: Storyboard, of storyboards: [Storyboard]) -> Place? {
+    guard let scene = board.scenes[id] else { return nil }
+    guard let other = scene.storyboard else { return Place(storyboard: board.name, id: id) }
+    guard let target = storyboards.first(where: { $0.name == other }) else { return nil }
+    let named = scene.identifier.flatMap { name in target.scenes.first { $0.value.identifier == name }?.key }
+    return (named ?? target.initial).map { Place(storyboard: other, id: $0) }
+  }
+}

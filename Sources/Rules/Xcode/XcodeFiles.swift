@@ -1,0 +1,88 @@
+import Foundation
+import Platform
+
+/// What a folder has beside its code that says what the app is made of: Xcode's projects, storyboards, and what an app says
+/// of itself in its `Info.plist`.
+struct XcodeFiles {
+  private var projectPaths: [String] = []
+  private var storyboardPaths: [String] = []
+  private var listPaths: [String] = []
+  /// What the keys of files in folders of Swift packages begin with: those say by themselves what is built.
+  private var packages: [String] = []
+
+  /// Notes a file, or a folder such as `App.xcodeproj`.
+  ///
+  /// - Parameter folder: where it is.
+  mutating func note(_ name: String, in folder: String) {
+    let path = "\(folder)/\(name)"
+    if name.hasSuffix(".xcodeproj") {
+      projectPaths.append(path)
+    } else if name.hasSuffix(".storyboard") {
+      storyboardPaths.append(path)
+    } else if name.hasSuffix("Info.plist") {
+      listPaths.append(path)
+    } else if name == "Package.swift" {
+      packages.append(XcodeProject.prefix(folder))
+    }
+  }
+
+  /// The projects that say what they build.
+  var projects: [XcodeProject] { projectPaths.compactMap(XcodeProject.init) }
+
+  /// Which of some files no target builds.
+  ///
+  /// A project that builds few of the files around it does not say what becomes of the others.
+  func unbuilt(among files: [String], by projects: [XcodeProject]) -> Set<String> {
+    guard !projects.isEmpty else { return [] }
+    let keys = files.map(XcodeProject.key)
+    let built = projects.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+    // Where a path leads nowhere, as one with a variable in it, the name says as much as is known.
+    let lost = Set(built.subtracting(keys).map(Self.name))
+    let folders = packages + projects.flatMap(\.folders)
+    let isBuilt = keys.map { key in
+      built.contains(key) || lost.contains(Self.name(of: key)) || folders.contains(where: key.hasPrefix)
+    }
+    var unbuilt: Set<String> = []
+    for project in projects {
+      let around = keys.indices.filter { keys[$0].hasPrefix(project.folder) }
+      let left = around.filter { !isBuilt[$0] }
+      if left.count * Self.fewestBuilt <= around.count - left.count { unbuilt.formUnion(left.map { files[$0] }) }
+    }
+    return unbuilt
+  }
+
+  /// How many files a project builds at least for each that it does not, or it is not to be relied on.
+  private static let fewestBuilt = 3
+
+  private static func name(of key: String) -> String { key.split(separator: "/").last.map(String.init) ?? key }
+
+  /// The screens that storyboards show first.
+  func firstScreens(of projects: [XcodeProject]) -> FirstScreens {
+    guard !storyboardPaths.isEmpty else { return FirstScreens() }
+    let main = projects.reduce(into: Set(listPaths.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
+    guard !main.isEmpty else { return FirstScreens() }
+    let storyboards = storyboardPaths.concurrentMap { path in
+      PlainFile.bytes(at: path).map {
+        Storyboard(name: URL(filePath: path).deletingPathExtension().lastPathComponent, text: $0)
+      }
+    }
+    return FirstScreens(of: storyboards.compactMap(\.self), main: main)
+  }
+
+  /// What the storyboards are called that an app shows first, which is said at one of two places of its `Info.plist`.
+  private static func mainStoryboards(at path: String) -> [String] {
+    guard let data = try? Data(contentsOf: URL(filePath: path)),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [] }
+    func names(in value: Any) -> [String] {
+      switch value {
+      case let list as [String: Any]:
+        ["UIMainStoryboardFile", "UISceneStoryboardFile"].compactMap { list[$0] as? String }
+          + list.values.flatMap(names)
+      case let list as [Any]: list.flatMap(names)
+      default: []
+      }
+    }
+    return names(in: list)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Platform
+
+/// Which files the targets of an Xcode project build, as its `project.pbxproj` says.
+///
+/// People take a file out of the target and leave it in its folder: it may not even compile, and is no part of the app.
+struct XcodeProject {
+  /// The folder that the project is in, with a slash at its end; empty for the current one.
+  let folder: String
+  /// The files that some target builds, as `key(_:)` makes them of their paths.
+  let files: Set<String>
+  /// The folders that targets build as a whole, each with a slash at its end.
+  let folders: [String]
+  /// What the storyboards are called that its apps show first.
+  let mainStoryboards: Set<String>
+
+  /// The project of a folder such as `App.xcodeproj`; `nil` if that does not say what is built, or a tool makes it anew from
+  /// what is in folders.
+  init?(at path: String) {
+    let bundle = URL(filePath: path, directoryHint: .isDirectory)
+    let folder = bundle.deletingLastPathComponent()
+    guard !Self.generators.contains(where: { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }),
+      let data = try? Data(contentsOf: bundle.appending(path: "project.pbxproj")),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let objects = list["objects"] as? [String: [String: Any]]
+    else { return nil }
+    let root = Self.normalised(folder.relativePath)
+    let paths = Self.paths(in: objects, below: root)
+    func built(_ kind: String, _ key: String) -> [String] {
+      objects.values.filter { $0["isa"] as? String == kind }.flatMap { $0[key] as? [String] ?? [] }
+    }
+    let sources = built("PBXSourcesBuildPhase", "files").compactMap { objects[$0]?["fileRef"] as? String }
+    files = Set(sources.compactMap { paths[$0] }.map(Self.key))
+    folders = built("PBXNativeTarget", "fileSystemSynchronizedGroups").compactMap { paths[$0] }.map(Self.prefix)
+    self.folder = Self.prefix(root)
+    mainStoryboards = Set(
+      objects.values.compactMap { object in
+        (object["buildSettings"] as? [String: Any])?["INFOPLIST_KEY_UIMainStoryboardFile"] as? String
+      })
+  }
+
+  /// What makes projects of what it finds in folders: XcodeGen, Tuist.
+  private static let generators = ["project.yml", "project.yaml", "Project.swift"]
+
+  /// A path as paths are compared: Xcode runs where upper and lower case are one, and accents come in two ways.
+  static func key(_ path: String) -> String { normalised(path).precomposedStringWithCanonicalMapping.lowercased() }
+
+  /// What the keys of all files in a folder begin with.
+  static func prefix(_ folder: String) -> String {
+    let key = key(folder)
+    return key.isEmpty ? "" : key + "/"
+  }
+
+  /// A path without steps that lead back.
+  private static func normalised(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  }
+
+  /// Where the files and folders of a project's tree of groups are, by their identifiers.
+  private static func paths(in objects: [String: [String: Any]], below folder: String) -> [String: String] {
+    var paths: [String: String] = [:]
+    func visit(_ id: String, in parent: String, depth: Int) {
+      guard let object = objects[id], paths[id] == nil, depth < 100 else { return }
+      let name = object["path"] as? String
+      let place: String
+      switch object["sourceTree"] as? String {
+      case "<group>": place = name.map { "\(parent)/\($0)" } ?? parent
+      case "SOURCE_ROOT": place = name.map { "\(folder)/\($0)" } ?? folder
+      case "<absolute>": place = name ?? parent
+      default: return
+      }
+      paths[id] = place
+      for child in object["children"] as? [String] ?? [] { visit(child, in: place, depth: depth + 1) }
+    }
+    for project in objects.values where project["isa"] as? String == "PBXProject" {
+      guard let group = project["mainGroup"] as? String else { continue }
+      let above = project["projectDirPath"] as? String ?? ""
+      visit(group, in: above.isEmpty ? folder : "\(folder)/\(above)", depth: 0)
+    }
+    return paths
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+
+@testable import Rules
+
+/// What a folder's Xcode files say of its code: which files no target builds, and which screens stay.
+struct XcodeFilesTests {
+  @Test func `what no target builds is left out, and said so`() throws {
+    try withFolder([
+      "App.xcodeproj/project.pbxproj": project(building: ["Menu.swift", "Home.swift", "User.swift"]),
+      "App/Menu.swift": menu, "App/Home.swift": "", "App/User.swift": "", "App/Menu copy.swift": menu,
+    ]) { tree in
+      #expect(tree.texts.filter { !$0.isBuilt }.map(\.path) == ["App/Menu copy.swift"])
+      let report = try report(on: tree)
+      #expect(report.leftOut.words == "1 in no target")
+      #expect(report.findings.map { $0.file?.hasSuffix("/App/Menu.swift") } == [true])
+    }
+  }
+
+  @Test(arguments: [
+    // Xcode runs where upper and lower case are one.
+    ["App.xcodeproj": ["menu.swift", "Home.swift", "User.swift"], "files": ["App/Other.swift"]],
+    // A path that leads nowhere still says a name.
+    ["App.xcodeproj": ["$(MADE)/Menu.swift", "Home.swift", "User.swift"], "files": ["App/Other.swift"]],
+    // A package says by itself what is built.
+    [
+      "App.xcodeproj": ["Menu.swift", "Home.swift", "User.swift"],
+      "files": ["Kit/Package.swift", "Kit/Sources/Kit.swift"],
+    ],
+  ])
+  func `what a target may build is read`(files: [String: [String]]) throws {
+    let built = files["App.xcodeproj"] ?? []
+    let others = (files["files"] ?? []).map { ($0, "") }
+    try withFolder(
+      Dictionary(
+        uniqueKeysWithValues: others + [
+          ("App.xcodeproj/project.pbxproj", project(building: built)),
+          ("App/Menu.swift", menu), ("App/Home.swift", ""), ("App/User.swift", ""),
+        ])
+    ) { tree in
+      #expect(tree.texts.filter { !$0.isBuilt }.map(\.path) == (others.count == 1 ? ["App/Other.swift"] : []))
+    }
+  }
+
+  @Test func `folders that a target builds as a whole are read`() throws {
+    try withFolder([
+      "App.xcodeproj/project.pbxproj": project(building: [], folder: "App"),
+      "App/Menu.swift": menu, "App/Screens/Home.swift": "",
+    ]) { tree in
+      #expect(tree.texts.map(\.isBuilt) == [true, true])
+    }
+  }
+
+  @Test func `a project that builds few of the files beside it says nothing of the others`() throws {
+    let files = ["App/Menu.swift": menu, "App/Home.swift": "", "App/User.swift": ""]
+    let few = project(building: ["Menu.swift", "Home.swift"])
+    try withFolder(files.merging(["App.xcodeproj/project.pbxproj": few]) { $1 }) { tree in
+      #expect(tree.texts.map(\.isBuilt) == [true, true, true])
+    }
+    let broken = "objects = {"
+    try withFolder(files.merging(["App.xcodeproj/project.pbxproj": broken]) { $1 }) { tree in
+      #expect(tree.texts.map(\.isBuilt) == [true, true, true])
+    }
+    // XcodeGen makes it anew.
+    let old = project(building: ["Menu.swift", "Home.swift", "Old.swift"])
+    let made = ["App.xcodeproj/project.pbxproj": old, "project.yml": "name: App", "App/Old.swift": ""]
+    try withFolder(files.merging(made) { $1 }) { tree in
+      #expect(tree.texts.map(\.isBuilt) == [true, true, true, true])
+    }
+  }
+
+  @Test func `a tab that the main storyboard shows first stays as long as the app`() throws {
+    let listening = """
+      import UIKit
+      class MenuController: UIViewController {
+        func listen() {
+          NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in self.reload() }
+        }
+      }
+      """
+    func found(_ files: [String: String]) throws -> Int {
+      var files = files
+      files["App/MenuController.swift"] = listening
+      return try withFolder(files) { tree in try report(on: tree).findings.count }
+    }
+
+    #expect(try found([:]) == 1)
+    #expect(try found(["App/Base.lproj/Main.storyboard": tabs]) == 1)
+    let said = ["App/Base.lproj/Main.storyboard": tabs, "App/Info.plist": list(naming: "Main")]
+    #expect(try found(said) == 0)
+    let inProject = [
+      "App/Base.lproj/Main.storyboard": tabs,
+      "App.xcodeproj/project.pbxproj": project(building: ["MenuController.swift"], storyboard: "Main"),
+    ]
+    #expect(try found(inProject) == 0)
+    // In another storyboard that the first one refers to.
+    let apart = [
+      "App/First.storyboard": """
+      <document initialViewController="a">
+        <navigationController id="a" sceneMemberID="viewController">
+          <segue destination="b" kind="relationship" relationship="rootViewController" id="c"/>
+        <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="Tabs" id="b" sceneMemberID="viewController"/>
+      </document>
+      """,
+      "App/Main.storyboard": tabs, "App/Info.plist": list(naming: "First"),
+    ]
+    #expect(try found(apart) == 0)
+  }
+
+  @Test func `a screen that comes a second time may go`() throws {
+    let listening = """
+      import UIKit
+      class MenuController: UIViewController {
+        func listen() {
+          NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in self.reload() }
+        }
+      }
+      """
+    func found(_ other: [String: String], storyboard: String) throws -> Int {
+      var files = ["App/MenuController.swift": listening, "App/Info.plist": list(naming: "Main")]
+      files["App/Main.storyboard"] = storyboard
+      files.merge(other) { $1 }
+      return try withFolder(files) { tree in try report(on: tree).findings.count }
+    }
+
+    #expect(try found([:], storyboard: tabs) == 0)
+    // Code asks for it by a name.
+    #expect(
+      try found([:], storyboard: tabs.replacing("<tableView", with: #"<tableView storyboardIdentifier="Menu" "#)) == 1)
+    // It is shown from elsewhere, too.
+    let shown = #"<segue destination="menu" kind="show" id="s"/>"#
+    #expect(try found([:], storyboard: tabs.replacing("</document>", with: shown + "</document>")) == 1)
+    #expect(try found([:], storyboard: tabs.replacing(#"kind="relationship""#, with: #"kind="presentation""#)) == 1)
+    // Code makes one.
+    let maker = "import UIKit\nfinal class Home {\n  func open() { show(MenuController()) }\n}\n"
+    #expect(try found(["App/Home.swift": maker], storyboard: tabs) == 1)
+    // Code replaces the window's root.
+    let login = "import UIKit\nfinal class Login {\n  func end() { window.rootViewController = Login() }\n}\n"
+    #expect(try found(["App/Login.swift": login], storyboard: tabs) == 1)
+  }
+
+  private func report(on tree: SourceTree) throws -> LintReport {
+    var configuration = Configuration()
+    configuration.firstScreens = tree.firstScreens
+    return try Linter(configuration: configuration).lint(tree.texts)
+  }
+
+  /// Reads a folder that has some files, by their paths.
+  private func withFolder<Result>(_ files: [String: String], _ body: (SourceTree) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "xcode-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return try body(try SourceTree(path: folder.path))
+  }
+
+  private let menu = """
+    class Menu {
+      var changed: (() -> Void)?
+      func listen() { changed = { self.reload() } }
+    }
+    """
+
+  /// A tab bar with one tab, in a navigation controller.
+  private let tabs = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="tabs">
+      <tabBarController storyboardIdentifier="Tabs" id="tabs" sceneMemberID="viewController">
+        <segue destination="way" kind="relationship" relationship="viewControllers" id="s1"/>
+      </tabBarController>
+      <navigationController id="way" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" id="bar"/>
+        <segue destination="menu" kind="relationship" relationship="rootViewController" id="s2"/>
+      </navigationController>
+      <tableViewController id="menu" customClass="MenuController" customModule="App" sceneMemberID="viewController">
+      </tableViewController>
+    </document>
+    """
+
+  private func list(naming storyboard: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>\(storyboard)</string></dict></plist>
+    """
+  }
+
+  /// The text of a project whose one target builds files of the folder `App`, or the whole of a folder.
+  private func project(building files: [String], folder: String? = nil, storyboard: String? = nil) -> String {
+    let references = files.indices.map {
+      "F\($0) = {isa = PBXFileReference; path = \"\(files[$0])\"; sourceTree = \"<group>\"; };"
+    }
+    let built = files.indices.map { "B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };" }
+    let group = folder.map {
+      "W = {isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };"
+    }
+    let setting = storyboard.map { "INFOPLIST_KEY_UIMainStoryboardFile = \($0);" } ?? ""
+    return """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1;
+        objects = {
+          \(references.joined(separator: "\n    "))
+          \(built.joined(separator: "\n    "))
+          \(group ?? "")
+          G = {isa = PBXGroup; children = (\(files.indices.map { "F\($0)" }.joined(separator: ", "))); path = App; sourceTree = "<group>"; };
+          M = {isa = PBXGroup; children = (G\(folder == nil ? "" : ", W")); sourceTree = "<group>"; };
+          S = {isa = PBXSourcesBuildPhase; files = (\(files.indices.map { "B\($0)" }.joined(separator: ", "))); };
+          C = {isa = XCBuildConfiguration; buildSettings = {\(setting)}; };
+          T = {isa = PBXNativeTarget; buildPhases = (S); \(folder == nil ? "" : "fileSystemSynchronizedGroups = (W);") };
+          P = {isa = PBXProject; mainGroup = M; targets = (T); };
+        };
+        rootObject = P;
+      }
+      """
+  }
+}
