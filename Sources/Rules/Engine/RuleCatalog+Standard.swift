@@ -19,7 +19,7 @@ extension RuleCatalog {
       AddedCoordinators.self, GivenProperties.self, HandedDelegates.self, KeptByDelegates.self, KeptMakers.self,
       KeptCoordinators.self,
       KeptObjects.self, KeptRouters.self, KnownInteractors.self,
-      LastingObjects.self, MadeByApp.self, NavigationMakers.self, ScreenMakers.self, SoleOwners.self,
+      LastingObjects.self, MadeByApp.self, NavigationMakers.self, ObjectMakers.self, SoleOwners.self,
       StateObjects.self, WindowRoots.self,
       OnlyViewModelsCallFlowControllers.Knowing.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,

@@ -23,7 +23,11 @@ struct Call: Sendable {
   var callee: Path { file.lists.calls[number].callee }
   var arguments: ArraySlice<Argument> { file.lists.arguments[file.lists.calls[number].arguments] }
   /// Whether it is an element of an array literal.
-  var isArrayElement: Bool { file.lists.calls[number].isArrayElement }
+  var isArrayElement: Bool { file.lists.calls[number].list != .none }
+  /// Where the array literal begins of which it is an element; `nil` if there is none, or that is returned.
+  var list: Int? {
+    if case .at(let offset) = file.lists.calls[number].list { offset } else { nil }
+  }
 
   var name: String { file.lists.calls[number].callee.last }
 
@@ -39,7 +43,14 @@ struct Calls: RandomAccessCollection, Sendable {
   struct Note: Sendable {
     let callee: Path
     let arguments: Range<Int>
-    let isArrayElement: Bool
+    let list: List
+
+    /// The array literal of which a call is an element.
+    enum List: Hashable, Sendable {
+      case none, returned
+      /// Its first place in the source.
+      case at(Int)
+    }
   }
 
   let file: FileCode

@@ -49,17 +49,23 @@ struct UIFramework: Sendable {
   static func isUIKit(_ name: String) -> Bool { uiKit.has(name, isImported: true) }
 
   /// Whether a name is that of a value that says how something looks, and shows nothing itself.
-  static func isLook(_ name: String) -> Bool { looks.contains(name) || name.hasPrefix("UIGraphics") }
+  static func isLook(_ name: String) -> Bool {
+    looks.contains(name) || name.hasPrefix("UIGraphics")
+      || name.hasPrefix("UI") && choices.contains(where: name.hasSuffix)
+  }
+
+  /// How the system's choices end that stand beside a type: `UITableViewCellStyle`, as it was called once.
+  private static let choices = ["Direction", "Mode", "Position", "State", "Style"]
 
   private static let looks: Set<String> = [
     "Color", "Font", "Image", "NSBezierPath", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits",
     "UIBackgroundRefreshStatus", "UIBezierPath", "UIColor",
     "UIContentSizeCategory", "UIDataDetectorTypes", "UIDeviceOrientation", "UIEdgeInsets", "UIFont", "UIImage",
     "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIKeyboardAppearance", "UIKeyboardType",
-    "UILayoutPriority", "UIModalPresentationStyle", "UIModalTransitionStyle", "UIOffset", "UIRectCorner", "UIRectEdge",
-    "UIReturnKeyType", "UISemanticContentAttribute", "UIStatusBarStyle", "UITextAutocapitalizationType",
-    "UITextAutocorrectionType", "UITextContentType", "UIUserInterfaceIdiom", "UIUserInterfaceLayoutDirection",
-    "UIUserInterfaceSizeClass", "UIUserInterfaceStyle", "UIViewAnimatingPosition", "UIViewAnimatingState",
+    "UILayoutPriority", "UIOffset", "UIRectCorner", "UIRectEdge",
+    "UIReturnKeyType", "UISemanticContentAttribute", "UITextAutocapitalizationType",
+    "UITextAutocorrectionType", "UITextContentType", "UIUserInterfaceIdiom",
+    "UIUserInterfaceSizeClass",
   ]
 
   /// Frameworks of which a part shows things.

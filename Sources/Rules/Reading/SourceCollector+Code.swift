@@ -2,7 +2,9 @@
 
 extension SourceCollector {
   /// Reads a call with its arguments.
-  mutating func readCall(_ node: RawFunctionCallExprSyntax, isArrayElement: Bool = false) {
+  ///
+  /// - Parameter list: where the array literal begins that it is an element of.
+  mutating func readCall(_ node: RawFunctionCallExprSyntax, inListAt list: Calls.Note.List = .none) {
     let callee = Path(node.calledExpression, from: origin)
     let given = node.arguments.nodes
     let others = node.additionalTrailingClosures.nodes
@@ -12,7 +14,7 @@ extension SourceCollector {
       noteArguments(given, node.trailingClosure, others)
       let arguments = start..<lists[current].arguments.count
       lists[current].calls.append(
-        Calls.Note(callee: callee, arguments: arguments, isArrayElement: isArrayElement))
+        Calls.Note(callee: callee, arguments: arguments, list: list))
     }
     readStart(node.calledExpression.raw, as: .calledAtOnce)
     for (number, argument) in given.enumerated() {
@@ -69,12 +71,16 @@ extension SourceCollector {
       Assignment(target: .returned, value: value, offset: origin.offset(of: expression)))
   }
 
-  /// Reads an element of an array literal.
-  mutating func readElement(_ node: RawArrayElementSyntax, as destination: Closure.Destination) {
-    guard let call = node.expression.as(RawFunctionCallExprSyntax.self) else {
-      return read(node.expression.raw, as: destination)
+  /// Reads an array literal.
+  mutating func readArray(_ node: RawArrayExprSyntax, as destination: Closure.Destination) {
+    let list: Calls.Note.List = destination == .returned ? .returned : .at(origin.offset(of: node))
+    for element in node.elements.elements {
+      if let call = element.expression.as(RawFunctionCallExprSyntax.self) {
+        readCall(call, inListAt: list)
+      } else {
+        read(element.expression.raw, as: destination)
+      }
     }
-    readCall(call, isArrayElement: true)
   }
 
   /// Reads what a path begins with: its members are not references of their own.

@@ -86,7 +86,6 @@ struct SourceCollector {
       readOuterType(node.cast(RawMemberTypeSyntax.self))
     case .declReferenceExpr: noteName(node.cast(RawDeclReferenceExprSyntax.self))
     case .functionCallExpr: readCall(node.cast(RawFunctionCallExprSyntax.self))
-    case .arrayElement: readElement(node.cast(RawArrayElementSyntax.self), as: destination)
     case .memberAccessExpr: readMemberAccess(node, path: Path(node, from: origin))
     case .keyPathPropertyComponent:
       // Its name is that of a member, of which nothing is noted.
@@ -105,10 +104,11 @@ struct SourceCollector {
     case .forStmt: readLoop(node.cast(RawForStmtSyntax.self))
     case .whileStmt: readLoop(node.cast(RawWhileStmtSyntax.self))
     case .closureExpr: readClosure(node.cast(RawClosureExprSyntax.self), as: destination)
+    case .arrayExpr: readArray(node.cast(RawArrayExprSyntax.self), as: destination)
 
     // What becomes of these becomes of a closure in them.
-    case .tupleExpr, .labeledExprList, .labeledExpr, .arrayExpr, .arrayElementList, .dictionaryExpr,
-      .dictionaryElementList, .dictionaryElement, .unresolvedTernaryExpr:
+    case .tupleExpr, .labeledExprList, .labeledExpr, .arrayElementList, .dictionaryExpr, .dictionaryElementList,
+      .dictionaryElement, .unresolvedTernaryExpr:
       readChildren(of: node, as: destination)
     // What stands there is read with the declaration, or is not code.
     case .inheritanceClause, .genericWhereClause, .attributeList, .declModifierList, .closureCapture, .token: break

@@ -37,8 +37,21 @@ extension ClosureFates {
         && code.calls.calls { $0 == callee }.contains(where: \.isArrayElement)
       if isInList || values.contains(where: { isMade($0) || local.map($0.isName) == true }) { return Path(first.name) }
     }
+    if let place = code.place(ofListWith: callee) {
+      return keeper(ofListAt: place, in: code, of: owner, steps: steps)
+    }
     guard let local = code.variables.first(where: { isMade($0.value) })?.name, code.hasOne(local) else { return nil }
     return keeper(of: { $0.isName(local) }, in: code, owner, steps: steps)
+  }
+
+  /// The property that keeps a list: `rows = [Row { self.open() }]`, `table.show([Row { self.open() }])`.
+  private func keeper(ofListAt place: Code.ListPlace, in code: Code, of owner: ProjectType, steps: Int) -> Path? {
+    switch place {
+    case .assigned(let target):
+      owner.empties(target, besides: code) ? nil : keeper(assigning: target, in: code, owner)
+    case .variable(let name): code.hasOne(name) ? keeper(of: { $0.isName(name) }, in: code, owner, steps: steps) : nil
+    case .argument(let argument, let call): keeper(giving: argument, to: call, in: code, owner, steps: steps)
+    }
   }
 
   /// The property of the type that keeps what is made with a local value: `model = Model(row: row)`.
@@ -81,48 +94,61 @@ extension ClosureFates {
     of isMeant: (Value) -> Bool, in code: Code, _ owner: ProjectType, isFollowed: Bool = true, steps: Int = 0
   ) -> Path? {
     for assignment in code.assignments where assignment.target != .returned && isMeant(assignment.value) {
-      let list = assignment.target.list
-      if list.names.count == 1, owner.property(list.first) != nil, isOwn(list, of: owner), !code.hides(list) {
-        return list
-      }
-      // `list.rows = Rows(…)`
-      if list.names.count == 2, !code.hides(list), isOwn(list, of: owner),
-        let part = owner.property(list.first)?.typeName.flatMap(project.type), part.keepsStrongly(list.last)
-      {
-        return list
-      }
-      // `field.inputView = Picker(…)`: a view keeps the views that it is given.
-      if list.names.count == 2, EscapeKnowledge.isPartOfView(list.last), !code.hides(list),
-        isOwn(list, of: owner) || owner.hasInView(list.first) || owner.inheritsView(list.first)
-      {
-        return list
-      }
+      if let keeper = keeper(assigning: assignment.target, in: code, owner) { return keeper }
     }
     for call in code.calls {
-      guard let argument = call.arguments.first(where: { isMeant($0.value) }) else { continue }
-      if isCollected(by: call.callee, in: code, of: owner) { return call.callee.base.list }
-      if call.name == EscapeKnowledge.associating, call.arguments.first?.value.isName("self") == true {
-        return call.callee
-      }
-      if isPlaced(argument.value, by: call, in: code, of: owner) || isKept(argument, by: call, in: code, of: owner) {
-        return call.callee
-      }
-      // What an alert shows is there as long as that.
-      let isAlert = Code.isAlert(call.callee.madeType) && project.type(call.callee.madeType)?.kind == .struct
-      if steps > 0, !isAlert, stores(argument.label, in: call),
-        let keeper = keeper(ofMadeBy: call.callee, in: code, of: owner, steps: steps - 1)
-      {
-        return keeper
-      }
-      guard isFollowed, call.callee.names.count == 1 else { continue }
-      let functions = owner.functions.filter { $0.function.name == call.name && $0.function.bodyOffset != nil }
-      guard functions.count == 1, let function = functions.first?.function,
-        let parameter = function.parameters.first(where: { $0.label == argument.label }),
-        let keeper = keeper(of: { $0.isName(parameter.name) }, in: function.code, owner, isFollowed: false)
+      guard let argument = call.arguments.first(where: { isMeant($0.value) }),
+        let keeper = keeper(giving: argument, to: call, in: code, owner, isFollowed: isFollowed, steps: steps)
       else { continue }
       return keeper
     }
     return nil
+  }
+
+  /// The property that keeps what is assigned, if it does.
+  private func keeper(assigning target: Path, in code: Code, _ owner: ProjectType) -> Path? {
+    let list = target.list
+    if list.names.count == 1, owner.property(list.first) != nil, isOwn(list, of: owner), !code.hides(list) {
+      return list
+    }
+    guard list.names.count == 2, !code.hides(list) else { return nil }
+    // `list.rows = Rows(…)`
+    if isOwn(list, of: owner), let part = owner.property(list.first)?.typeName.flatMap(project.type),
+      part.keepsStrongly(list.last)
+    {
+      return list
+    }
+    // `field.inputView = Picker(…)`: a view keeps the views that it is given.
+    let isPart = EscapeKnowledge.isPartOfView(list.last)
+    return isPart && (isOwn(list, of: owner) || owner.hasInView(list.first) || owner.inheritsView(list.first))
+      ? list : nil
+  }
+
+  /// What keeps something that a call is given, if it does.
+  private func keeper(
+    giving argument: Call.Argument, to call: Call, in code: Code, _ owner: ProjectType, isFollowed: Bool = true,
+    steps: Int
+  ) -> Path? {
+    if isCollected(by: call.callee, in: code, of: owner) { return call.callee.base.list }
+    if call.name == EscapeKnowledge.associating, call.arguments.first?.value.isName("self") == true {
+      return call.callee
+    }
+    if isPlaced(argument.value, by: call, in: code, of: owner) || isKept(argument, by: call, in: code, of: owner) {
+      return call.callee
+    }
+    // What an alert shows is there as long as that.
+    let isAlert = Code.isAlert(call.callee.madeType) && project.type(call.callee.madeType)?.kind == .struct
+    if steps > 0, !isAlert, stores(argument.label, in: call),
+      let keeper = keeper(ofMadeBy: call.callee, in: code, of: owner, steps: steps - 1)
+    {
+      return keeper
+    }
+    guard isFollowed, call.callee.names.count == 1 else { return nil }
+    let functions = owner.functions.filter { $0.function.name == call.name && $0.function.bodyOffset != nil }
+    guard functions.count == 1, let function = functions.first?.function,
+      let parameter = function.parameters.first(where: { $0.label == argument.label })
+    else { return nil }
+    return keeper(of: { $0.isName(parameter.name) }, in: function.code, owner, isFollowed: false)
   }
 
   /// Whether a call gives something to an object that the type has, which keeps it: `list.update(Rows(…))`.
@@ -202,6 +228,17 @@ extension ClosureFates {
       type = property.typeName.flatMap(project.type)
     }
     return type
+  }
+
+  /// The list of the type to which what is called adds a case of an enumeration: `rows.append(.action { … })`.
+  func list(ofCase callee: Path, in code: Code, of owner: ProjectType?) -> Path? {
+    guard callee.names.count == 2, callee.components.first?.isCall == false, let list = code.list(of: callee),
+      let elements = owner?.property(list.first)?.type?.names
+    else { return nil }
+    let types = callee.isImplicitMember ? elements : [callee.first]
+    return types.compactMap(project.type).contains { type in
+      type.kind == .enum && !type.functions.contains { $0.function.name == callee.last }
+    } ? list : nil
   }
 
   /// Whether what is called is a case of the enumeration that a target has: `child.flow = .done { … }`.

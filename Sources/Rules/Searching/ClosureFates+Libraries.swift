@@ -28,7 +28,8 @@ extension ClosureFates {
     }
     if EscapeKnowledge.passing.contains(name) {
       let isStored = code.isAssigned(argument.callee, by: owner) || isSubscription(argument.callee, in: code, of: owner)
-      return isStored ? life(subscribedBy: argument.callee, in: code, of: owner) : .untilAnswered(words)
+      if isStored { return life(subscribedBy: argument.callee, in: code, of: owner) }
+      return life(ofStreamNamedFrom: argument.callee, in: code, of: owner) ?? .untilAnswered(words)
     }
     let isAsked =
       EscapeKnowledge.isAnswer(argument.label) || EscapeKnowledge.isCallback(argument.label)
@@ -101,5 +102,22 @@ extension ClosureFates {
     if isSourceWeak, !project.importsCombine(code, of: owner) { return .untilAnswered(words) }
     let isOwn = code.isStoredByItself(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
     return isOwn && !isSourceWeak ? .keptByItself(words) : .kept(words)
+  }
+
+  /// What becomes of a step of a stream that goes on and has a local name, by which it is subscribed to:
+  /// `let found = search.map { … }; found.subscribe { … }.disposed(by: bag)`.
+  ///
+  /// - Parameter steps: how many names are followed.
+  func life(
+    ofStreamNamedFrom callee: Path, in code: Code, of owner: ProjectType?, steps: Int = 2
+  ) -> ClosureLife? {
+    guard steps > 0, let name = code.localName(ofMadeBy: code.lastCall(of: callee)),
+      StreamLength(project: project, code: code, owner: owner).isLong(at: callee)
+    else { return nil }
+    let uses = code.calls.calls { $0.first == name && $0.nameCount > 1 }.map(\.callee)
+    return uses.compactMap { use -> ClosureLife? in
+      if isSubscription(use, in: code, of: owner) { return life(subscribedBy: use, in: code, of: owner) }
+      return life(ofStreamNamedFrom: use, in: code, of: owner, steps: steps - 1)
+    }.max()
   }
 }

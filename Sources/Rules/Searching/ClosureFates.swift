@@ -90,6 +90,9 @@ struct ClosureFates {
       if let target = code.target(ofCase: callee), isCase(callee, of: target, in: owner) {
         return life(at: .assigned(to: target), doing: body, in: code, of: owner)
       }
+      if let list = list(ofCase: callee, in: code, of: owner) {
+        return life(at: .assigned(to: list), doing: body, in: code, of: owner)
+      }
       let life = life(of: argument, in: code, of: owner)
       if callee.nameCount == 2, life > .untilAnswered(""),
         owner?.dropsWithScreen(callee.first) == true || owner?.ends(whatIsIn: callee.first, besides: code) == true
@@ -200,6 +203,11 @@ struct ClosureFates {
       isSubscription(argument.callee, in: code, of: owner) || code.isStoredStream(argument.callee, by: owner)
     {
       return life(subscribedBy: argument.callee, in: code, of: owner)
+    }
+    if EscapeKnowledge.transforming.contains(name),
+      let life = life(ofStreamNamedFrom: argument.callee, in: code, of: owner)
+    {
+      return life
     }
     if project.configuration.callsAtOnce.contains(name) { return .short }
     if isCollected(by: argument.callee, in: code, of: owner) {

@@ -55,6 +55,51 @@ extension Code {
       && !closures.contains { names(in: $0).contains(name) }
   }
 
+  /// Where an array literal goes.
+  enum ListPlace {
+    case assigned(Path)
+    /// A local constant or variable.
+    case variable(String)
+    case argument(Call.Argument, Call)
+  }
+
+  /// Where the array literal goes of which a call is an element; `nil` if there is none, or that is not known.
+  func place(ofListWith callee: Path) -> ListPlace? {
+    guard let list = calls.calls(where: { $0 == callee }).compactMap(\.list).first else { return nil }
+    if let call = calls.calls(givenAny: { $0.offset == list }).first,
+      let argument = call.arguments.first(where: { $0.offset == list })
+    {
+      return .argument(argument, call)
+    }
+    // What is assigned follows the target with nothing else between.
+    let assignment = assignments.last { $0.offset < list && $0.value == .other && $0.target != .returned }
+    let variable = variables.last { $0.offset < list && $0.value == .other }
+    let start = max(assignment?.offset ?? -1, variable?.offset ?? -1)
+    guard start >= 0, !calls.has({ $0.start > start && $0.start < list }) else { return nil }
+    if let variable, variable.offset == start { return .variable(variable.name) }
+    return assignment.map { .assigned($0.target) }
+  }
+
+  /// Whether an array literal with what is made there is assigned to a list.
+  func fills(_ list: Path) -> Bool {
+    calls.contains { call in
+      guard call.isArrayElement, case .assigned(let target)? = place(ofListWith: call.callee) else { return false }
+      return target.names == list.names
+    }
+  }
+
+  /// The list to which what is called adds an element: `rows = [.action { … }]`, `rows.append(.action { … })`.
+  func list(of element: Path) -> Path? {
+    if case .assigned(let target)? = place(ofListWith: element) { return target }
+    return calls.first { call in
+      EscapeKnowledge.collecting.contains(call.name)
+        && call.arguments.contains { argument in
+          guard case .call(let path) = argument.value else { return false }
+          return path.start == element.start && path.offset == element.offset
+        }
+    }?.callee.base.list
+  }
+
   /// Whether what a call makes, as the token of an observation, is handed out for others to keep.
   ///
   /// It may be handed out by itself, in a local variable or a list, and in something that is made of those.

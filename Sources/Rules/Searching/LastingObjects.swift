@@ -101,30 +101,6 @@ struct WindowRoots: Survey {
   }
 }
 
-/// Who makes screens: a note for each class with the types that make one, and `root` where that is done with the setting of the
-/// window's root.
-struct ScreenMakers: Survey {
-  static let id = "screenMakers"
-  /// Stands for whoever puts the window's root in its place.
-  static let root = "root"
-
-  static func notes(in part: Project) -> [SurveyNote] {
-    func mayMake(_ callee: Path) -> Bool {
-      callee.isInitialiser && part.role(ofType: callee.madeType) == .viewController
-    }
-    var notes: Set<SurveyNote> = []
-    for type in part.types {
-      for (_, code) in type.code(ifAny: { $0.calls.has(mayMake) }) {
-        let isRoot = code.hasAssignments { $0.target.last == "rootViewController" }
-        for call in code.calls.calls(where: mayMake) {
-          notes.insert(SurveyNote(call.callee.madeType, [isRoot ? root : type.simpleName]))
-        }
-      }
-    }
-    return notes.inOrder
-  }
-}
-
 /// What the app's delegate makes, or the app itself in SwiftUI: `WindowGroup { RootView(model: RootModel()) }`.
 struct MadeByApp: Survey {
   static let id = "madeByApp"
@@ -212,35 +188,6 @@ extension Project {
     if depth > 0, type.kind == .class, !heirs.isEmpty, heirs.allSatisfy({ isForEver($0, depth: 0) }) { return true }
     return isKeptByDelegate(type) || isMadeByApp(type) || isConstantOfLead(type)
       || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)
-  }
-
-  /// Whether it is a screen of which there is one, which stays as long as the app: it, or what inherits from it, is the
-  /// window's root, which is set once, or is made with that as one of its tabs, or it is a first screen of a storyboard.
-  func isOnlyRoot(_ type: ProjectType) -> Bool {
-    guard type.role == .viewController, !Self.isPassing(type) else { return false }
-    let roots = notes(of: WindowRoots.self).map(\.words)
-    let classes = [type.simpleName] + heirs(of: type.simpleName).map(\.simpleName)
-    guard let root = roots.first else { return classes.allSatisfy(isFirstOfStoryboard) }
-    guard roots.count == 1 else { return false }
-    return root.dropFirst().first.map(classes.contains) ?? false || classes.allSatisfy(isMadeWithRoot)
-  }
-
-  /// Whether a screen gives way to the next one: its name says so, or it puts others in its place.
-  private static func isPassing(_ screen: ProjectType) -> Bool {
-    let names = ["auth", "intro", "landing", "launch", "loading", "login", "onboard", "signin", "splash", "welcome"]
-    return names.contains(where: screen.simpleName.lowercased().holds)
-      || screen.has { $0.calls.has { $0.last == "setViewControllers" } }
-  }
-
-  /// Whether a storyboard has the one object of a class among what the app shows first.
-  private func isFirstOfStoryboard(_ type: String) -> Bool {
-    configuration.firstScreens.classes.contains(type) && notes(of: ScreenMakers.self, under: type).isEmpty
-  }
-
-  /// Whether all objects of a class are made where the root of the window is set.
-  private func isMadeWithRoot(_ type: String) -> Bool {
-    let makers = notes(of: ScreenMakers.self, under: type).flatMap(\.words)
-    return !makers.isEmpty && makers.allSatisfy { $0 == ScreenMakers.root }
   }
 
   /// Whether the app makes it, or the view that has it as its state.

@@ -11,7 +11,7 @@ extension Project {
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main), !isWholeApp || hasDelegates(main),
           !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
-          !isNextPart(main, of: type), !areValues(main), !areForEver(main), !makesScreens(main),
+          !isNextPart(main, of: type), !areValues(main), !areForEver(main, besides: type), !makesScreens(main),
           !areKeptByNobodyElse(main),
           isGiven(property, of: type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || type.kind != .struct,
@@ -31,7 +31,7 @@ extension Project {
       type.storedProperties.compactMap { file, property in
         guard property.name.ends(in: "delegates"), property.ownership == .strong, !property.isStatic,
           let list = property.type, list.isCollection, self.type(list.main)?.isProtocol == true,
-          !areValues(list.main), !areForEver(list.main), type.addsParameters(to: property.name)
+          !areValues(list.main), !areForEver(list.main, besides: type), type.addsParameters(to: property.name)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
@@ -44,6 +44,10 @@ extension Project {
   private func isKept(byDelegate property: Property, of type: ProjectType) -> Bool {
     let names = heirs(of: type.simpleName).map(\.simpleName) + type.ancestors + [type.simpleName]
     return notes(of: KeptByDelegates.self, under: property.name).contains { !Set(names).isDisjoint(with: $0.words) }
+      // `ListDelegate(self)`
+      || notes(of: KeptMakers.self, under: type.simpleName).contains {
+        $0.words[0] == KeptMakers.unlabelled && type.has(property, keep: KeptMakers.unlabelled)
+      }
   }
 
   /// Whether all who give an object its delegate make one for that: nobody else keeps it.
@@ -91,10 +95,12 @@ extension Project {
     }
   }
 
-  /// Whether all that conform to a protocol stay as long as the app.
-  private func areForEver(_ name: String) -> Bool {
-    let delegates = heirs(of: name.lastName).filter { !$0.isProtocol }
-    return !delegates.isEmpty && delegates.allSatisfy { isForEver($0) }
+  /// Whether all that conform to a protocol stay as long as the app, be it that who is told by them does so, too.
+  private func areForEver(_ name: String, besides owner: ProjectType) -> Bool {
+    let heirs = heirs(of: name.lastName).filter { !$0.isProtocol }
+    let delegates = heirs.isEmpty ? [type(name)].compactMap(\.self).filter { !$0.isProtocol } : heirs
+    guard !delegates.isEmpty else { return false }
+    return !heirs.isEmpty && heirs.allSatisfy { isForEver($0) } || stays(owner) && delegates.allSatisfy { stays($0) }
   }
 
   /// Whether what is called a delegate is the next part of a module, which does not hold its owner in turn: a screen keeps

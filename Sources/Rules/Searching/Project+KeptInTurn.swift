@@ -16,7 +16,7 @@ extension Project {
             let part = own.map({ $0.typeName.flatMap(self.type) }) ?? shownPart(target, in: code, of: type),
             hasIdentity(part), !part.isPartOfModule, let (declaring, back) = property(target.last, of: part),
             back.ownership == .strong, !back.isComputed, !back.isStatic, !back.isOverride, back.attributes.isEmpty,
-            !type.takes(back: target, besides: code), !part.lets(go: back.name, besides: back.code), !isForEver(type)
+            !type.takes(back: target, besides: code), !part.lets(go: back.name, besides: back.code), !stays(type)
           else { return nil }
           return Violation(
             place: place(file, target.offset),
@@ -52,7 +52,7 @@ extension Project {
       let heirs = isMade ? heirs(of: part.simpleName).filter(\.isMadeAsSuperclass) : []
       let made = ([part] + heirs).flatMap { notes(of: KeptMakers.self, under: $0.simpleName) }
       let makers = made.filter { note in
-        type(note.words[1]).map { !isForEver($0) && !isNext($0, of: part) } ?? false
+        type(note.words[1]).map { !stays($0) && !isNext($0, of: part) } ?? false
       }
       guard !makers.isEmpty, !part.ancestors.contains(where: { $0.hasSuffix("Operation") }) else { return [] }
       return part.storedProperties.compactMap { file, property in
@@ -80,7 +80,7 @@ extension Project {
         code.calls.calls(givenAny: givesSelf).compactMap { call -> Violation? in
           guard call.callee.nameCount == 2, !code.hides(call.callee), let own = type.property(call.callee.first),
             let argument = call.arguments.first(where: givesSelf),
-            let kept = keeper(of: argument, in: call, by: own, of: type), !isForEver(type)
+            let kept = keeper(of: argument, in: call, by: own, of: type), !stays(type)
           else { return nil }
           return Violation(
             place: place(kept.file, kept.property.offset),
@@ -103,7 +103,7 @@ extension Project {
     guard own.ownership == .strong, !own.isComputed, !own.isStatic,
       let part = own.typeName.flatMap(self.type), hasIdentity(part),
       let (function, parameter) = part.function(called: call, for: argument),
-      !type.lets(go: own.name, besides: own.code), !isForEver(part)
+      !type.lets(go: own.name, besides: own.code), !stays(part)
     else { return nil }
     let code = function.code
     // `guard let screen = screen else { … }; self.screen = screen`
@@ -143,7 +143,7 @@ extension Project {
 struct KeptMakers: Survey {
   static let id = "keptMakers"
   /// What is noted in the place of a label where there is none.
-  fileprivate static let unlabelled = "_"
+  static let unlabelled = "_"
 
   static func notes(in part: Project) -> [SurveyNote] {
     func givesSelf(_ argument: Call.Argument) -> Bool { argument.value.isName("self") }
@@ -240,7 +240,7 @@ extension ProjectType {
   }
 
   /// Whether an initialiser has a property keep what it is given under a label.
-  fileprivate func has(_ property: Property, keep label: String) -> Bool {
+  func has(_ property: Property, keep label: String) -> Bool {
     functions.contains { _, function in
       guard function.kind == .initialiser,
         let parameter = function.parameters.first(where: { $0.label ?? KeptMakers.unlabelled == label })

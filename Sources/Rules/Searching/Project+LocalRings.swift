@@ -47,7 +47,7 @@ extension Project {
     else { return nil }
     if bag.nameCount == 1 {
       guard type.property(bag.first) != nil, keeper.property(callee.second)?.ownership == .strong,
-        !code.isEndedSubscription(callee, by: type), !isForEver(keeper)
+        !code.isEndedSubscription(callee, by: type), !stays(keeper)
       else { return nil }
       return StrongClosure(
         kind: .kept, place: place(file, closure.offset),

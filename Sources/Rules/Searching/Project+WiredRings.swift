@@ -60,7 +60,7 @@ private struct Wiring {
   private func violation(of ring: [Gift]) -> Violation? {
     let owners = ring.compactMap { kind(of: $0.owner) }
     guard owners.count == ring.count,
-      !owners.contains(where: { project.isForEver($0) || RoleNames.isDouble($0.simpleName) })
+      !owners.contains(where: { project.stays($0) || RoleNames.isDouble($0.simpleName) })
     else { return nil }
     let ranks = zip(ring, owners).map(leadsBack)
     guard let last = ranks.indices.max(by: { ranks[$0] < ranks[$1] }),

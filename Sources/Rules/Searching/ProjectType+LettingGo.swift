@@ -103,6 +103,14 @@ extension ProjectType {
     }
   }
 
+  /// Whether other code than some empties a list before the object goes, and does not only fill it anew.
+  func empties(_ list: Path, besides code: Code) -> Bool {
+    hasFunction(besides: code) { other in
+      other.calls.contains { $0.name == "removeAll" && $0.callee.base.names == list.names }
+        || other.hasAssignments { $0.target.names == list.names && $0.value == .other } && !other.fills(list)
+    }
+  }
+
   /// Whether other code than some lets go of what a property has before the object goes: `timer?.invalidate()`, `item = nil`.
   func lets(go property: String, besides code: Code) -> Bool {
     hasFunction(besides: code) { code in
@@ -231,7 +239,8 @@ extension ProjectType {
 extension Path {
   /// Whether it is named as one element of a list is: `callback` of `readyCallbacks`.
   fileprivate func isOneElement(of list: Path) -> Bool {
-    isOneName && last.utf8.count > 3 && list.last.lowercased().holds(last.lowercased()) && list.last.hasSuffix("s")
+    isOneName && !isInitialiser && last.utf8.count > 3 && list.last.lowercased().holds(last.lowercased())
+      && list.last.hasSuffix("s")
   }
 }
 

@@ -5,22 +5,25 @@ public struct FirstScreens: Hashable, Sendable {
   let classes: Set<String>
   /// Whether all navigation controllers of storyboards are among them.
   let haveAllNavigation: Bool
+  /// The classes of all screens that storyboards have.
+  let known: Set<String>
 
   /// None.
-  public init() { (classes, haveAllNavigation) = ([], false) }
+  public init() { (classes, haveAllNavigation, known) = ([], false, []) }
 
   /// Those of an app.
   ///
   /// - Parameter main: what the storyboards are called of which the app shows one when it begins.
   init(of storyboards: [Storyboard], main: Set<String>) {
     let first = Self.places(in: storyboards, from: main)
-    let all = storyboards.flatMap { board in
-      board.scenes.map { (place: Place(storyboard: board.name, id: $0.key), scene: $0.value) }
+    let all = storyboards.indices.flatMap { board in
+      storyboards[board].scenes.map { (place: Place(storyboard: board, id: $0.key), scene: $0.value) }
     }
+    known = Set(all.compactMap(\.scene.type))
     // Who is shown from elsewhere, too, or asked for by code, may come and go.
     let shown = Set(
-      storyboards.flatMap { board in
-        board.scenes.values.flatMap(\.shown).compactMap { Self.place($0, in: board, of: storyboards) }
+      storyboards.indices.flatMap { board in
+        storyboards[board].scenes.values.flatMap(\.shown).compactMap { Self.place($0, in: board, of: storyboards) }
       })
     let others = Set(all.filter { !first.contains($0.place) }.compactMap(\.scene.type))
     let lasting = all.filter { first.contains($0.place) && !shown.contains($0.place) && $0.scene.identifier == nil }
@@ -29,31 +32,32 @@ public struct FirstScreens: Hashable, Sendable {
       !first.isEmpty && all.allSatisfy { $0.scene.kind != "navigationController" || first.contains($0.place) }
   }
 
-  /// A screen of some storyboard.
+  /// A screen of some storyboard, by the place of that in their list: two apps may call theirs the same.
   private struct Place: Hashable {
-    let storyboard: String
+    let storyboard: Int
     let id: String
   }
 
   /// The initial screens of some storyboards and all that they contain.
   private static func places(in storyboards: [Storyboard], from main: Set<String>) -> Set<Place> {
     var found: Set<Place> = []
-    func add(_ id: String, in board: Storyboard) {
-      guard let place = place(id, in: board, of: storyboards), found.insert(place).inserted,
-        let target = storyboards.first(where: { $0.name == place.storyboard })
-      else { return }
-      for inner in target.scenes[place.id]?.contained ?? [] { add(inner, in: target) }
+    func add(_ id: String, in board: Int) {
+      guard let place = place(id, in: board, of: storyboards), found.insert(place).inserted else { return }
+      for inner in storyboards[place.storyboard].scenes[place.id]?.contained ?? [] { add(inner, in: place.storyboard) }
     }
-    for board in storyboards where main.contains(board.name) { board.initial.map { add($0, in: board) } }
+    for board in storyboards.indices where main.contains(storyboards[board].name) {
+      storyboards[board].initial.map { add($0, in: board) }
+    }
     return found
   }
 
   /// Where a screen is that a storyboard has by an id, be it one of another storyboard.
-  private static func place(_ id: String, in board: Storyboard, of storyboards: [Storyboard]) -> Place? {
-    guard let scene = board.scenes[id] else { return nil }
-    guard let other = scene.storyboard else { return Place(storyboard: board.name, id: id) }
-    guard let target = storyboards.first(where: { $0.name == other }) else { return nil }
-    let named = scene.identifier.flatMap { name in target.scenes.first { $0.value.identifier == name }?.key }
-    return (named ?? target.initial).map { Place(storyboard: other, id: $0) }
+  private static func place(_ id: String, in board: Int, of storyboards: [Storyboard]) -> Place? {
+    guard let scene = storyboards[board].scenes[id] else { return nil }
+    guard let other = scene.storyboard else { return Place(storyboard: board, id: id) }
+    guard let target = storyboards.firstIndex(where: { $0.name == other }) else { return nil }
+    let scenes = storyboards[target].scenes
+    let named = scene.identifier.flatMap { name in scenes.first { $0.value.identifier == name }?.key }
+    return (named ?? storyboards[target].initial).map { Place(storyboard: target, id: $0) }
   }
 }

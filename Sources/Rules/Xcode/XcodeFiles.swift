@@ -60,7 +60,6 @@ struct XcodeFiles {
   func firstScreens(of projects: [XcodeProject]) -> FirstScreens {
     guard !storyboardPaths.isEmpty else { return FirstScreens() }
     let main = projects.reduce(into: Set(listPaths.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
-    guard !main.isEmpty else { return FirstScreens() }
     let storyboards = storyboardPaths.concurrentMap { path in
       PlainFile.bytes(at: path).map {
         Storyboard(name: URL(filePath: path).deletingPathExtension().lastPathComponent, text: $0)

@@ -292,6 +292,25 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate`
       """
     ),
+    // An initialiser without a label gives the delegate.
+    (
+      """
+      protocol ListDelegate: AnyObject { func open() }
+      final class ListSource: NSObject, UITableViewDelegate {
+        var delegate: ListDelegate
+        init(_ delegate: ListDelegate) { self.delegate = delegate }
+      }
+      final class ListViewController: UIViewController, ListDelegate {
+        private var source: ListSource?
+        override func viewDidLoad() { source = ListSource(self) }
+        func open() {}
+      }
+      """,
+      """
+      3:7 ListSource holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -845,6 +864,23 @@ struct DelegatesAreWeakEverywhereTests {
       func show(_ picker: UIPickerView) { picker.delegate = self }
     }
     final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    """,
+    // The window's root and the one child that it makes.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = ContainerViewController()
+      }
+    }
+
+    protocol CenterDelegate: AnyObject { func toggle() }
+    final class CenterViewController: UIViewController { var delegate: CenterDelegate? }
+    final class ContainerViewController: UIViewController, CenterDelegate {
+      private let center = CenterViewController()
+      override func viewDidLoad() { center.delegate = self }
+      func toggle() {}
+    }
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

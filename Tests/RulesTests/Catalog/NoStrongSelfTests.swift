@@ -716,6 +716,110 @@ struct NoStrongSelfTests {
         fix: write a closure that captures `[weak self]` and calls load
       """
     ),
+    // Elements of a list that is assigned, in a section, given to a view that keeps it, or added.
+    (
+      """
+      struct Item {
+        let title: String
+        let onTap: () -> Void
+      }
+      struct Section { let items: [Item] }
+      enum Row { case action(title: String, handler: () -> Void) }
+      final class ListView: UIView {
+        private var items: [Item] = []
+        func show(_ items: [Item]) { self.items = items }
+      }
+      final class MenuViewController: UIViewController {
+        private let list = ListView()
+        private var items: [Item] = []
+        private var sections: [Section] = []
+        private var rows: [Row] = []
+        func update() {
+          items = [Item(title: "Open", onTap: { self.open() })]
+          sections = [Section(items: [Item(title: "Open") { self.open() }])]
+          list.show([Item(title: "Open", onTap: { self.open() })])
+          rows.append(.action(title: "Open", handler: { self.open() }))
+        }
+        func reload() {
+          let more = [Item(title: "Open", onTap: { self.open() })]
+          list.show(more)
+        }
+        func open() {}
+      }
+      """,
+      """
+      17:41 a closure of MenuViewController holds self strongly, which Item keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      18:53 a closure of MenuViewController holds self strongly, which Item keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      19:43 a closure of MenuViewController holds self strongly, which Item keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      20:49 a closure of MenuViewController holds self strongly, kept in rows
+        fix: capture `[weak self]`, or only the part that is needed
+      23:44 a closure of MenuViewController holds self strongly, which Item keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // What the window's root shows, or makes one after another.
+    (
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = TabsController()
+        }
+      }
+
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [UINavigationController()] }
+        func open() { show(DetailViewController(), sender: nil) }
+        func row(at index: Int) { rows.append(RowModel()) }
+      }
+      final class DetailViewController: UIViewController {
+        private let bag = DisposeBag()
+        override func viewDidLoad() { tap.rx.tap.bind { self.open() }.disposed(by: bag) }
+        func open() {}
+      }
+      final class RowModel {
+        private var title = ""
+        private let bag = DisposeBag()
+        let refresh = PublishRelay<Void>()
+        init() { refresh.subscribe(onNext: { self.title = "" }).disposed(by: bag) }
+      }
+      """,
+      """
+      15:49 a closure of DetailViewController holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      22:38 a closure of RowModel holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A tab of a root that gives way to another.
+    (
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = TabsController()
+        }
+      }
+
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [ListViewController()] }
+      }
+      final class ListViewController: UIViewController {
+        private let bag = DisposeBag()
+        override func viewDidLoad() { tap.rx.tap.bind { self.open() }.disposed(by: bag) }
+        func open() {}
+        func logOut() { view.window?.rootViewController = LoginViewController() }
+      }
+      final class LoginViewController: UIViewController {}
+      """,
+      """
+      13:49 a closure of ListViewController holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

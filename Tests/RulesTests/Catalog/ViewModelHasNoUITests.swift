@@ -436,6 +436,12 @@ struct ViewModelHasNoUITests {
       func leave() { UIApplication.shared.perform(suspend) }
     }
     """,
+    // A choice that was once declared beside its type.
+    """
+    final class PlayerViewModel {
+      let style = UITableViewCellStyle.default
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

@@ -311,6 +311,25 @@ struct AllowedClosuresTests {
     }
     final class HomeViewController: UIViewController {}
     """,
+    // Elements of a list that is emptied, or of one that is not kept.
+    """
+    struct Item { let onTap: () -> Void }
+    final class MenuViewController: UIViewController {
+      private var items: [Item] = []
+      func update() { items = [Item(onTap: { self.open() })] }
+      override func viewDidDisappear(_ animated: Bool) { items = [] }
+      func ask() {
+        let sheet = SheetViewController(items: [Item(onTap: { self.open() })])
+        present(sheet, animated: true)
+      }
+      func list() -> [Item] { return [Item(onTap: { self.open() })] }
+      func open() {}
+    }
+    final class SheetViewController: UIViewController {
+      private let items: [Item]
+      init(items: [Item]) { self.items = items }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -287,6 +287,31 @@ struct ClosuresOfLastingObjectsTests {
       var onSelect: ((Int) -> Void)?
     }
     """,
+    // A tab of the window's root, and what that makes as it is loaded.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = TabsController()
+      }
+    }
+
+    final class TabsController: UITabBarController {
+      override func viewDidLoad() { viewControllers = [UINavigationController(rootViewController: ListViewController())] }
+    }
+    final class ListViewController: UIViewController {
+      private let model = ListModel()
+      private let bag = DisposeBag()
+      override func viewDidLoad() { tap.rx.tap.bind { self.open() }.disposed(by: bag) }
+      func open() {}
+    }
+    final class ListModel {
+      private var items: [Int] = []
+      private let bag = DisposeBag()
+      let refresh = PublishRelay<Void>()
+      init() { refresh.subscribe(onNext: { self.items = [] }).disposed(by: bag) }
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -501,6 +501,30 @@ struct StrongSelfInStreamsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A stream with a local name, by which it is subscribed to.
+    (
+      """
+      final class SearchModel {
+        let search = PublishRelay<String>()
+        let results = PublishRelay<[Int]>()
+        private var text = ""
+        private let bag = DisposeBag()
+        func bind() {
+          let found = search.flatMapLatest { _ in self.load() }
+          found.subscribe(onNext: { print($0) }).disposed(by: bag)
+          let requests = search.do(onNext: { self.text = $0 }).share()
+          requests.map { _ in [] }.bind(to: results).disposed(by: bag)
+        }
+        func load() -> Observable<Int> { api.load() }
+      }
+      """,
+      """
+      7:38 a closure of SearchModel holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      9:38 a closure of SearchModel holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by a stream`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -78,15 +78,33 @@ extension Calls.Note: Kept {
     let callee = Path(from: &reader)
     let first = Int(from: &reader)
     let count = Int(from: &reader)
-    let isArrayElement = Bool(from: &reader)
-    self.init(callee: callee, arguments: first..<max(first, first &+ count), isArrayElement: isArrayElement)
+    self.init(callee: callee, arguments: first..<max(first, first &+ count), list: List(from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
     callee.write(to: &writer)
     arguments.lowerBound.write(to: &writer)
     arguments.count.write(to: &writer)
-    isArrayElement.write(to: &writer)
+    list.write(to: &writer)
+  }
+}
+
+extension Calls.Note.List: Kept {
+  init(from reader: inout KeptReader) {
+    self =
+      switch Int(from: &reader) {
+      case 0: .none
+      case 1: .returned
+      case let number: .at(number - 2)
+      }
+  }
+
+  func write(to writer: inout KeptWriter) {
+    switch self {
+    case .none: 0.write(to: &writer)
+    case .returned: 1.write(to: &writer)
+    case .at(let offset): (offset + 2).write(to: &writer)
+    }
   }
 }
 

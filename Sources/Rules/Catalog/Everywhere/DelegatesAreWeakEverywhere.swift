@@ -47,8 +47,8 @@
 /// - A service by such a name, `identityDelegate`: the object is not a part of a screen and is made with it, or is
 ///   given several, or is an operation, which lets go of its own. Where somebody keeps the object and makes itself its
 ///   delegate, it is one.
-/// - One that nobody ever sets, or that nobody in an app can be; neither of two that stay as long as the app runs; and
-///   who makes the screens of an app.
+/// - One that nobody ever sets, or that nobody in an app can be; neither of two that stay as long as the app runs, as
+///   its first screens do and what these make once; and who makes the screens of an app.
 /// - A coordinator that nobody else keeps, and SwiftUI's `context.coordinator`.
 /// - A screen's presenter, and a presenter's interactor, by whatever name, as long as that does not hold it in turn.
 /// - Values, to which nothing can refer weakly, and the relationships of managed objects, which are their store's.
@@ -58,7 +58,7 @@ struct DelegatesAreWeakEverywhere: Rule {
   static let why = "two that own each other are never let go, and a delegate mostly owns whom it is the delegate of"
   static let architecture: Architecture? = nil
   static let surveys: [any Survey.Type] = [
-    GivenProperties.self, HandedDelegates.self, KeptByDelegates.self, KeptMakers.self,
+    GivenProperties.self, HandedDelegates.self, KeptByDelegates.self, KeptMakers.self, ObjectMakers.self,
   ]
 
   func violations(in project: Project) -> [Violation] {

@@ -43,7 +43,8 @@
 ///
 /// - A closure that a property is given: by itself, in a list, as a choice, as the value of an enumeration, or by a
 ///   local name.
-/// - One that the object adds to a list or a dictionary of its own, or with which it makes something that it keeps.
+/// - One that the object adds to a list or a dictionary of its own, or with which it makes something that it keeps, be it
+///   an element of a list: `rows = [Row { self.open() }]`.
 /// - One that a function of the project stores, or that one of the system's is known to store.
 /// - One that a timer or a work item of the object runs. A timer that repeats holds its target, too, as do a web view
 ///   its script message handler and a session its delegate.
@@ -80,8 +81,9 @@
 /// - What the object ends or lets go of before its own end, be it in the closure: a timer, an observation, a session, a
 ///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil`.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
-///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and a
-///   screen that the main storyboard shows first, or that is made where the window's root is set, as a tab is.
+///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and one
+///   that is made once by what stays so: a screen that the main storyboard shows first or with which the window's root
+///   is set, its tabs, and the parts that such a screen makes as it is made or loaded.
 /// - What a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
 ///   RxCocoa and not in Combine.
 struct NoStrongSelf: Rule {
@@ -90,7 +92,7 @@ struct NoStrongSelf: Rule {
   static let why = "who keeps the closure keeps the object, and often the object keeps them in turn"
   static let architecture: Architecture? = nil
   static let surveys: [any Survey.Type] = [
-    KeptObjects.self, LastingObjects.self, MadeByApp.self, ScreenMakers.self, StateObjects.self,
+    KeptObjects.self, LastingObjects.self, MadeByApp.self, ObjectMakers.self, StateObjects.self,
     WindowRoots.self,
   ]
 

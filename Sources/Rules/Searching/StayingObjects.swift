@@ -1,0 +1,149 @@
+/// Who makes the objects of the project's classes, and how: a note for each class and each type that makes one.
+struct ObjectMakers: Survey {
+  static let id = "objectMakers"
+
+  /// How often somebody makes an object.
+  enum Manner: String {
+    /// Once for all: it is static, or made where the root of the window is set.
+    case forAll
+    /// Once for each object of who makes it.
+    case once
+    /// One after another, or so it may be.
+    case often
+  }
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    var notes: Set<SurveyNote> = []
+    func isMeant(_ callee: Path) -> Bool { callee.isInitialiser && part.declares(callee.madeType) }
+    func note(_ code: Code, by owner: String, _ manner: (Path) -> Manner) {
+      for callee in code.calls.callees(where: isMeant) {
+        notes.insert(SurveyNote(callee.madeType, [owner, manner(callee).rawValue]))
+      }
+    }
+    for type in part.types where !type.isProtocol {
+      for (_, property) in type.properties {
+        note(property.code, by: type.simpleName) { callee in
+          guard property.isStored, !property.code.isInClosure(callee), !LastingObjects.isExample(property.name) else {
+            return .often
+          }
+          return property.isStatic ? .forAll : .once
+        }
+      }
+      for (_, function) in type.functions {
+        let code = function.code
+        let isRoot = code.hasAssignments { $0.target.last == "rootViewController" }
+        note(code, by: type.simpleName) { callee in
+          guard isRoot || function.beginsObject, !function.isStatic, !code.isInClosure(callee),
+            !code.isPassedOn(callee)
+          else { return .often }
+          return isRoot ? .forAll : .once
+        }
+      }
+    }
+    for (_, file) in part.files {
+      for function in file.functions { note(function.code, by: "") { _ in .often } }
+      for property in file.properties { note(property.code, by: "") { _ in .forAll } }
+    }
+    return notes.inOrder
+  }
+}
+
+extension Project {
+  /// Whether its objects stay as long as the app: there is one for ever, the main storyboard shows it first, or all are made
+  /// once, where the window's root is set or by what stays itself.
+  ///
+  /// - Parameter depth: how many makers are followed.
+  func stays(_ type: ProjectType, depth: Int = 5) -> Bool {
+    if isForEver(type) || isOnlyRoot(type) { return true }
+    guard depth > 0, type.kind == .class, !Self.isPassing(type) else { return false }
+    let heirs = heirs(of: type.simpleName).filter { !$0.isProtocol }
+    let isMade = !makers(of: type.simpleName).isEmpty
+    if isMade || heirs.isEmpty {
+      guard isMadeOnce(type, depth: depth) || isFirstOfStoryboard(type.simpleName) else { return false }
+    }
+    return heirs.allSatisfy { stays($0, depth: depth - 1) }
+  }
+
+  /// Whether all objects of a class, of which some are made, are made once by those who stay.
+  private func isMadeOnce(_ type: ProjectType, depth: Int) -> Bool {
+    let makers = makers(of: type.simpleName)
+    return !makers.isEmpty
+      && makers.allSatisfy { maker in
+        switch maker.manner {
+        case .forAll: return isRootSetOnce
+        case .often: return false
+        case .once:
+          guard maker.owner != type.simpleName, let owner = self.type(maker.owner) else { return false }
+          return owner.role == .appDelegate || stays(owner, depth: depth - 1)
+        }
+      }
+  }
+
+  /// Whether nothing puts another root into the window.
+  private var isRootSetOnce: Bool { notes(of: WindowRoots.self).count < 2 }
+
+  /// Whether it, or what inherits from it, is the window's root, which is set once.
+  private func isOnlyRoot(_ type: ProjectType) -> Bool {
+    guard type.role == .viewController, !Self.isPassing(type) else { return false }
+    let roots = notes(of: WindowRoots.self).map(\.words)
+    guard roots.count == 1, let root = roots[0].dropFirst().first else { return false }
+    return root == type.simpleName || heirs(of: type.simpleName).contains { $0.simpleName == root }
+  }
+
+  /// Whether a screen gives way to the next one: its name says so, or it puts others in its place.
+  private static func isPassing(_ screen: ProjectType) -> Bool {
+    let names = ["auth", "intro", "landing", "launch", "loading", "login", "onboard", "signin", "splash", "welcome"]
+    guard screen.role == .viewController else { return false }
+    return names.contains(where: screen.simpleName.lowercased().holds)
+      || screen.has { $0.calls.has { $0.last == "setViewControllers" } }
+        && !screen.ancestors.contains("UITabBarController")
+  }
+
+  /// Whether a storyboard has the one object of a class among what the app shows first.
+  private func isFirstOfStoryboard(_ type: String) -> Bool {
+    configuration.firstScreens.classes.contains(type) && notes(of: WindowRoots.self).isEmpty
+      && makers(of: type).isEmpty
+  }
+
+  /// Who makes objects of a class, without screens that nobody makes in turn.
+  private func makers(of type: String) -> [(owner: String, manner: ObjectMakers.Manner)] {
+    notes(of: ObjectMakers.self, under: type).compactMap { note in
+      let owner = note.words[0]
+      if let screen = self.type(owner), screen.role == .viewController, !mayBeMade(screen) { return nil }
+      return (owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often)
+    }
+  }
+
+  /// Whether somebody makes a screen, or a storyboard has it.
+  private func mayBeMade(_ screen: ProjectType) -> Bool {
+    let name = screen.simpleName
+    return !notes(of: ObjectMakers.self, under: name).isEmpty || configuration.firstScreens.known.contains(name)
+      || !heirs(of: name).isEmpty || isOnlyRoot(screen)
+  }
+}
+
+extension Function {
+  /// Whether it is called once for each object, or the app, by what it is called: when that is made, loaded or started.
+  fileprivate var beginsObject: Bool {
+    if kind == .initialiser { return true }
+    if name == "application" || name == "scene" {
+      return parameters.contains { ["didFinishLaunchingWithOptions", "willConnectTo"].contains($0.label) }
+    }
+    return ["awakeFromNib", "commonInit", "loadView", "start", "viewDidLoad"].contains(name)
+      || parameters.isEmpty && ["configure", "setup", "setUp"].contains(where: name.hasPrefix)
+  }
+}
+
+extension Code {
+  /// Whether a call stands in a closure that is called later, or often.
+  fileprivate func isInClosure(_ callee: Path) -> Bool {
+    closures.contains { $0.destination != .calledAtOnce && $0.range.contains(callee.offset) }
+  }
+
+  /// Whether what a call makes is handed out, or shown over others, be it by way of a local name.
+  fileprivate func isPassedOn(_ callee: Path) -> Bool {
+    if isReturned(callee) || showsResult(of: callee) { return true }
+    guard let local = localName(ofMadeBy: callee) else { return false }
+    return isShown(local) && !isFirstOfNavigation(local)
+  }
+}
