@@ -292,6 +292,23 @@ struct LintTests {
         .hasPrefix("# VI-3: A presenter holds its view weakly"))
   }
 
+  @Test func `a rule's page fits the window`() throws {
+    let terminal = try program.terminal(["lint", "--explain", "VI-3"], columns: 40, rows: 80)
+    #expect(try terminal.waitForExit() == 0)
+    #expect(
+      terminal.screen.hasPrefix(
+        """
+        VI-3: A presenter holds its view weakly
+
+        A presenter's reference to its view is
+        weak.
+
+        The law holds for presenters of MVP,
+        too, and where no architecture is found:
+        they make the same ring.
+        """))
+  }
+
   @Test func `a program that was moved says that it has no pages`() throws {
     let moved = folder.appending(path: "atelier")
     // By another process: what this one has open for writing, a child of another test would have open, too.

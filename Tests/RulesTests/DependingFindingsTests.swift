@@ -35,6 +35,20 @@ struct DependingFindingsTests {
         "final class ImageLoader {\n  var done: (() -> Void)?\n  func keep(_ done: @escaping () -> Void) { self.done = done }\n}",
       found: ([], ring)),
     Change(
+      testDescription: "who makes an object, and how often", rule: "SM-3",
+      kept: """
+        final class AppDelegate: UIResponder, UIApplicationDelegate { let home = HomeViewController() }
+        final class HomeViewController: UIViewController {}
+        final class Card {
+          var onTap: (() -> Void)?
+          func begin() { onTap = { self.end() } }
+          func end() {}
+        }
+        """,
+      before: "extension HomeViewController {\n  func setUpCard() { card = Card() }\n}",
+      after: "extension HomeViewController {\n  func add() { cards.append(Card()) }\n}",
+      found: ([], ["a closure of Card holds self strongly, kept in onTap"])),
+    Change(
       testDescription: "a function's name", rule: "SM-3", kept: list,
       before:
         "final class ImageLoader {\n  var done: (() -> Void)?\n  func hold(_ done: @escaping () -> Void) { self.done = done }\n}",

@@ -110,7 +110,10 @@ struct Lint: ParsableCommand {
     let job = LintJob(options, progress: .shownOnTerminal)
     do throws(LintError) {
       defer { ProgressLine.shared.end() }
-      if let explain { return Self.show(try explanation(of: explain, by: job)) }
+      if let explain {
+        let text = try explanation(of: explain, by: job)
+        return explainedRule == nil ? Self.show(text) : Self.showPage(text)
+      }
       if fix {
         let fixes = try job.fixes(on: paths)
         if dryRun {
@@ -175,6 +178,13 @@ struct Lint: ParsableCommand {
 
   /// Tells a person something that is not part of the report.
   private static func say(_ words: String) { TerminalOutput.standard.complain(words) }
+
+  /// Shows a rule's page: laid out for the window where a person reads it, and as it is written for a program.
+  private static func showPage(_ markdown: String) {
+    let output = TerminalOutput.standard
+    guard output.isInteractive else { return show(markdown) }
+    output.show(.page(of: markdown, width: SystemTerminal.width))
+  }
 
   /// Shows a text that ends with a line feed, if it has any.
   private static func show(_ text: String) {

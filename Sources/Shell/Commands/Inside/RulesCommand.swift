@@ -73,8 +73,17 @@ struct RulesCommand: Command {
     guard let file, let markdown = try? String(contentsOf: file, encoding: .utf8) else {
       throw .unreadable(file: file?.path ?? "\(rule.id).md", reason: "the page is not there")
     }
-    let text = LessonText(display: display).markdown(MarkdownDocument(parsing: markdown).blocks)
     let page = Page(id: rule.id, title: rule.title, architecture: rule.architecture?.rawValue, markdown: markdown)
-    return Output(text, json: page)
+    return Output(LessonText(display: display).markdown(MarkdownDocument(parsing: markdown).blocks), json: page)
+  }
+}
+
+extension Output {
+  /// A page in Markdown, such as a rule's, laid out for a window.
+  ///
+  /// - Parameter width: how many columns the window shows.
+  public static func page(of markdown: String, width: Int) -> Output {
+    let display = Display(width: width, isInteractive: true)
+    return Output(LessonText(display: display).markdown(MarkdownDocument(parsing: markdown).blocks))
   }
 }
