@@ -85,7 +85,11 @@ struct XcodeFilesTests {
     }
 
     #expect(try found([:]) == 1)
-    #expect(try found(["App/Base.lproj/Main.storyboard": tabs]) == 1)
+    #expect(try found(["App/Base.lproj/First.storyboard": tabs]) == 1)
+    // A tool makes what would say that it is the main one.
+    #expect(try found(["App/Base.lproj/Main.storyboard": tabs]) == 0)
+    #expect(
+      try found(["App/Base.lproj/Main.storyboard": tabs, "App/Info.plist": list(naming: "Other")]) == 1)
     let said = ["App/Base.lproj/Main.storyboard": tabs, "App/Info.plist": list(naming: "Main")]
     #expect(try found(said) == 0)
     let inProject = [

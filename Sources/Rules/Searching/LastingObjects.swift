@@ -61,7 +61,11 @@ struct LastingObjects: Survey {
   /// What a container keeps one object of: `container.register(Settings.self) { _ in Settings() }.inObjectScope(.container)`.
   private static func registeredTypes(in code: Code, of part: Project) -> [String] {
     let scopes = code.calls.named("inObjectScope").filter { $0.arguments.first?.value.path?.last == "container" }
-    return madeTypes(in: scopes, of: code, part)
+    let chains = Set(scopes.map(\.callee.start))
+    // `container.autoregister(Settings.self, initializer: AppSettings.init).inObjectScope(.container)`
+    let named = code.calls.filter { chains.contains($0.callee.start) }.compactMap { $0.argument("initializer") }
+      .compactMap(\.value.path?.first).filter(part.declares)
+    return madeTypes(in: scopes, of: code, part) + named
   }
 
   /// What is made in the closures that some chains of calls are given.
@@ -177,14 +181,14 @@ extension Project {
   /// - Parameter depth: how many keepers are followed, so that two which keep each other come to an end.
   func isForEver(_ type: ProjectType, depth: Int = 3) -> Bool {
     if type.role == .appDelegate || type.isShared || type.isApp || type.isOfMainMenu { return true }
-    if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
+    let heirs = heirs(of: type.simpleName).filter { !$0.isProtocol }
+    if !heirs.isEmpty, heirs.allSatisfy(\.isShared) { return true }
     let names = ownProtocols(of: type).union([type.simpleName])
     func lasts(_ name: String) -> Bool { !notes(of: LastingObjects.self, under: name).isEmpty }
     if names.contains(where: lasts) { return true }
     if lasts(LastingObjects.scopeForAll), names.map(LastingObjects.registration).contains(where: lasts) { return true }
     guard type.role != .viewController, type.role != .view else { return false }
     // A class of which there are objects of others alone.
-    let heirs = heirs(of: type.simpleName)
     if depth > 0, type.kind == .class, !heirs.isEmpty, heirs.allSatisfy({ isForEver($0, depth: 0) }) { return true }
     return isKeptByDelegate(type) || isMadeByApp(type) || isConstantOfLead(type)
       || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)

@@ -10,14 +10,27 @@ struct ObjectMakers: Survey {
     case once
     /// One after another, or so it may be.
     case often
+    /// One for each call of a function, which is named behind it, and of which there are notes of their own:
+    /// `ListModule.build`.
+    case byFunction
   }
+
+  /// What the notes are under that say who calls a function.
+  static func key(_ type: String, _ function: String) -> String { "\(type).\(function)" }
 
   static func notes(in part: Project) -> [SurveyNote] {
     var notes: Set<SurveyNote> = []
     func isMeant(_ callee: Path) -> Bool { callee.isInitialiser && part.declares(callee.madeType) }
-    func note(_ code: Code, by owner: String, _ manner: (Path) -> Manner) {
-      for callee in code.calls.callees(where: isMeant) {
-        notes.insert(SurveyNote(callee.madeType, [owner, manner(callee).rawValue]))
+    func note(_ code: Code, by owner: String, in function: String = "", _ manner: (Path) -> Manner) {
+      func words(_ callee: Path) -> [String] {
+        let manner = manner(callee)
+        return [owner, manner.rawValue] + (manner == .byFunction ? [function] : [])
+      }
+      for callee in code.calls.callees(where: isMeant) { notes.insert(SurveyNote(callee.madeType, words(callee))) }
+      // `ListModule.build()`, `ListModule().build()`
+      for callee in code.calls.callees(where: { $0.nameCount == 2 && $0.first.beginsWithCapital }) {
+        guard !callee.isInitialiser, part.declares(callee.first) else { continue }
+        notes.insert(SurveyNote(key(callee.first, callee.last), words(callee)))
       }
     }
     for type in part.types where !type.isProtocol {
@@ -29,14 +42,24 @@ struct ObjectMakers: Survey {
           return property.isStatic ? .forAll : .once
         }
       }
+      let helpers = Set(type.functions.map(\.function).filter { $0.access.isPrivate && !$0.beginsObject }.map(\.name))
       for (_, function) in type.functions {
         let code = function.code
         let isRoot = code.hasAssignments { $0.target.last == "rootViewController" }
-        note(code, by: type.simpleName) { callee in
-          guard isRoot || function.beginsObject, !function.isStatic, !code.isInClosure(callee),
-            !code.isPassedOn(callee)
-          else { return .often }
-          return isRoot ? .forAll : .once
+        func manner(_ callee: Path) -> Manner {
+          if code.isInClosure(callee) { return .often }
+          if isRoot, !function.isStatic { return .forAll }
+          guard function.beginsObject, !function.isStatic, !code.isPassedOn(callee) else {
+            return code.isShownThere(callee) ? .often : .byFunction
+          }
+          return .once
+        }
+        note(code, by: type.simpleName, in: function.name, manner)
+        // What nobody else can call.
+        for callee in code.calls.callees(where: { $0.nameCount == 1 && helpers.contains($0.last) }) {
+          let manner = manner(callee)
+          let words = [type.simpleName, manner.rawValue] + (manner == .byFunction ? [function.name] : [])
+          notes.insert(SurveyNote(key(type.simpleName, callee.last), words))
         }
       }
     }
@@ -53,7 +76,7 @@ extension Project {
   /// once, where the window's root is set or by what stays itself.
   ///
   /// - Parameter depth: how many makers are followed.
-  func stays(_ type: ProjectType, depth: Int = 5) -> Bool {
+  func stays(_ type: ProjectType, depth: Int = 8) -> Bool {
     if isForEver(type) || isOnlyRoot(type) { return true }
     guard depth > 0, type.kind == .class, !Self.isPassing(type) else { return false }
     let heirs = heirs(of: type.simpleName).filter { !$0.isProtocol }
@@ -66,15 +89,22 @@ extension Project {
 
   /// Whether all objects of a class, of which some are made, are made once by those who stay.
   private func isMadeOnce(_ type: ProjectType, depth: Int) -> Bool {
-    let makers = makers(of: type.simpleName)
-    return !makers.isEmpty
+    isDoneOnce(makers(of: type.simpleName), depth: depth)
+  }
+
+  /// Whether something is done, and only once by those who stay: an object is made, or a function is called.
+  private func isDoneOnce(_ makers: [Maker], depth: Int) -> Bool {
+    !makers.isEmpty
       && makers.allSatisfy { maker in
         switch maker.manner {
         case .forAll: return isRootSetOnce
         case .often: return false
         case .once:
-          guard maker.owner != type.simpleName, let owner = self.type(maker.owner) else { return false }
+          guard depth > 0, let owner = type(maker.owner) else { return false }
           return owner.role == .appDelegate || stays(owner, depth: depth - 1)
+        case .byFunction:
+          let key = ObjectMakers.key(maker.owner, maker.function)
+          return depth > 0 && isDoneOnce(self.makers(of: key), depth: depth - 1)
         }
       }
   }
@@ -105,12 +135,14 @@ extension Project {
       && makers(of: type).isEmpty
   }
 
-  /// Who makes objects of a class, without screens that nobody makes in turn.
-  private func makers(of type: String) -> [(owner: String, manner: ObjectMakers.Manner)] {
+  private typealias Maker = (owner: String, manner: ObjectMakers.Manner, function: String)
+
+  /// Who makes objects of a class, or calls a function, without screens that nobody makes in turn.
+  private func makers(of type: String) -> [Maker] {
     notes(of: ObjectMakers.self, under: type).compactMap { note in
       let owner = note.words[0]
       if let screen = self.type(owner), screen.role == .viewController, !mayBeMade(screen) { return nil }
-      return (owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often)
+      return (owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often, note.words.dropFirst(2).first ?? "")
     }
   }
 
@@ -140,9 +172,12 @@ extension Code {
     closures.contains { $0.destination != .calledAtOnce && $0.range.contains(callee.offset) }
   }
 
-  /// Whether what a call makes is handed out, or shown over others, be it by way of a local name.
-  fileprivate func isPassedOn(_ callee: Path) -> Bool {
-    if isReturned(callee) || showsResult(of: callee) { return true }
+  /// Whether what a call makes is handed out, or shown over others.
+  fileprivate func isPassedOn(_ callee: Path) -> Bool { isReturned(callee) || isShownThere(callee) }
+
+  /// Whether what a call makes is shown over others, be it by way of a local name.
+  fileprivate func isShownThere(_ callee: Path) -> Bool {
+    if showsResult(of: callee) { return true }
     guard let local = localName(ofMadeBy: callee) else { return false }
     return isShown(local) && !isFirstOfNavigation(local)
   }

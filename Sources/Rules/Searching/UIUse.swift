@@ -125,8 +125,9 @@ extension Project {
     return function.code.calls.contains { call in
       let name = call.callee.first
       guard call.callee.names.count > 1, let first = name.first else { return false }
-      let role = role(ofType: first.uppercased() + name.dropFirst())
-      return role == .coordinator || role == .router || role == .factory
+      let maker = first.uppercased() + name.dropFirst()
+      let role = role(ofType: maker)
+      return role == .coordinator || role == .router || role == .factory || type(maker)?.isNamespace == true
     }
   }
 
@@ -324,5 +325,12 @@ extension TypeDeclaration {
   var typedCode: [(code: Code, types: [TypeName])] {
     properties.map { ($0.code, [$0.type].compactMap(\.self)) }
       + functions.map { ($0.code, $0.parameters.map(\.type) + [$0.result].compactMap(\.self)) }
+  }
+}
+
+extension ProjectType {
+  /// Whether it has nothing but static functions, as what makes screens may: `enum MenuRouter { static func makeMenu() … }`.
+  fileprivate var isNamespace: Bool {
+    kind == .enum && !functions.isEmpty && functions.allSatisfy(\.function.isStatic)
   }
 }

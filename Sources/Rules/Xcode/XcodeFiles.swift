@@ -59,7 +59,9 @@ struct XcodeFiles {
   /// The screens that storyboards show first.
   func firstScreens(of projects: [XcodeProject]) -> FirstScreens {
     guard !storyboardPaths.isEmpty else { return FirstScreens() }
-    let main = projects.reduce(into: Set(listPaths.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
+    var main = projects.reduce(into: Set(listPaths.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
+    // A tool makes what would say it, where there are neither projects nor lists.
+    if main.isEmpty, listPaths.isEmpty, projects.isEmpty { main = ["Main"] }
     let storyboards = storyboardPaths.concurrentMap { path in
       PlainFile.bytes(at: path).map {
         Storyboard(name: URL(filePath: path).deletingPathExtension().lastPathComponent, text: $0)

@@ -820,6 +820,39 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A screen that a function makes which is called elsewhere, too; and a class one of whose heirs is shared.
+    (
+      """
+      enum ListModule {
+        static func make() -> UIViewController { ListViewController() }
+      }
+      final class ListViewController: UIViewController {
+        private let source = ListSource()
+        override func viewDidLoad() { source.onSelect = { self.open() } }
+        func open() { show(ListModule.make(), sender: nil) }
+      }
+      class ListSource {
+        var onSelect: (() -> Void)?
+        func listen() { onSelect = { self.update() } }
+        func update() {}
+      }
+      final class MainSource: ListSource { static let shared = MainSource() }
+      final class OtherSource: ListSource {}
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = ListModule.make()
+          return true
+        }
+      }
+      """,
+      """
+      6:51 a closure of ListViewController holds self strongly, kept in onSelect
+        fix: capture `[weak self]`, or only the part that is needed
+      11:30 a closure of ListSource holds self strongly, kept in onSelect
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

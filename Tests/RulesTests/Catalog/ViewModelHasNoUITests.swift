@@ -442,6 +442,16 @@ struct ViewModelHasNoUITests {
       let style = UITableViewCellStyle.default
     }
     """,
+    // The next screen, which static functions make.
+    """
+    enum MenuScreens {
+      static func makeMenuView() -> some View { MenuView() }
+    }
+    struct MenuView: View { let body = Text("Menu") }
+    final class HomeViewModel: ObservableObject {
+      func menuView() -> some View { MenuScreens.makeMenuView() }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

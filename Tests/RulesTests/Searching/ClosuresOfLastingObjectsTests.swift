@@ -312,6 +312,49 @@ struct ClosuresOfLastingObjectsTests {
       init() { refresh.subscribe(onNext: { self.items = [] }).disposed(by: bag) }
     }
     """,
+    // The first screen, which functions make that are called once.
+    """
+    enum ListModule {
+      static func make() -> UIViewController {
+        let screen = ListViewController()
+        return screen
+      }
+    }
+    final class ListViewController: UIViewController {
+      private let source = ListSource()
+      override func viewDidLoad() { source.onSelect = { self.open() } }
+      func open() {}
+    }
+    final class ListSource { var onSelect: (() -> Void)? }
+    final class TabsController: UITabBarController {
+      override func viewDidLoad() { addTabs() }
+      private func addTabs() { viewControllers = [ListModule.make()] }
+    }
+    final class RootModule {
+      static func start() -> UIViewController { TabsController() }
+    }
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window?.rootViewController = RootModule.start()
+        return true
+      }
+    }
+    """,
+    // What a container makes once by its initialiser.
+    """
+    final class AppSettings: Settings {
+      private let bag = DisposeBag()
+      private let changes = PublishSubject<Bool>()
+      init() { changes.subscribe(onNext: { _ in self.save() }).disposed(by: bag) }
+      func save() {}
+    }
+    final class ServiceAssembly: Assembly {
+      func assemble(container: Container) {
+        container.autoregister(Settings.self, initializer: AppSettings.init).inObjectScope(.container)
+      }
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

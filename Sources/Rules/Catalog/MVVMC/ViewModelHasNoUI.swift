@@ -49,7 +49,8 @@
 /// - What shows nothing: `UIAccessibility`, `UIDevice`, `UIPasteboard` and feedback generators, and what an app asks
 ///   the system for by its `UIApplication`, to open a URL, or for time in the background.
 /// - What a library's protocol asks an extension for, the window over which the system shows a sheet in
-///   `presentationAnchor(for:)`, and the next screen, if its factory makes it: `AnyView`.
+///   `presentationAnchor(for:)`, and the next screen, if its factory makes it or
+///   static functions of an enumeration: `AnyView`.
 struct ViewModelHasNoUI: Rule {
   static let id = "FS-12"
   static let title = "A view model names no UI type"
