@@ -444,6 +444,7 @@ struct ViewModelHasNoUITests {
     """,
     // The next screen, which static functions make.
     """
+    import SwiftUI
     enum MenuScreens {
       static func makeMenuView() -> some View { MenuView() }
     }
