@@ -78,11 +78,13 @@ extension Project {
   /// - Parameter depth: how many makers are followed.
   func stays(_ type: ProjectType, depth: Int = 8) -> Bool {
     if isForEver(type) || isOnlyRoot(type) { return true }
-    guard depth > 0, type.kind == .class, !Self.isPassing(type) else { return false }
+    guard depth > 0, type.kind == .class, !Self.replacesItself(type) else { return false }
     let heirs = heirs(of: type.simpleName).filter { !$0.isProtocol }
     let isMade = !makers(of: type.simpleName).isEmpty
     if isMade || heirs.isEmpty {
-      guard isMadeOnce(type, depth: depth) || isFirstOfStoryboard(type.simpleName) else { return false }
+      guard isMadeOnce(type, depth: depth) && !Self.isPassing(type) || isFirstOfStoryboard(type.simpleName) else {
+        return false
+      }
     }
     return heirs.allSatisfy { stays($0, depth: depth - 1) }
   }
@@ -123,10 +125,14 @@ extension Project {
   /// Whether a screen gives way to the next one: its name says so, or it puts others in its place.
   private static func isPassing(_ screen: ProjectType) -> Bool {
     let names = ["auth", "intro", "landing", "launch", "loading", "login", "onboard", "signin", "splash", "welcome"]
-    guard screen.role == .viewController else { return false }
-    return names.contains(where: screen.simpleName.lowercased().holds)
-      || screen.has { $0.calls.has { $0.last == "setViewControllers" } }
-        && !screen.ancestors.contains("UITabBarController")
+    return screen.role == .viewController && names.contains(where: screen.simpleName.lowercased().holds)
+      || replacesItself(screen)
+  }
+
+  /// Whether a screen puts others in its place.
+  private static func replacesItself(_ screen: ProjectType) -> Bool {
+    screen.role == .viewController && screen.has { $0.calls.has { $0.last == "setViewControllers" } }
+      && !screen.ancestors.contains("UITabBarController")
   }
 
   /// Whether a storyboard has the one object of a class among what the app shows first.

@@ -60,8 +60,8 @@ struct XcodeFiles {
   func firstScreens(of projects: [XcodeProject]) -> FirstScreens {
     guard !storyboardPaths.isEmpty else { return FirstScreens() }
     var main = projects.reduce(into: Set(listPaths.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
-    // A tool makes what would say it, where there are neither projects nor lists.
-    if main.isEmpty, listPaths.isEmpty, projects.isEmpty { main = ["Main"] }
+    // A tool makes what would say it, where there is no list.
+    if main.isEmpty, listPaths.isEmpty { main = ["Main"] }
     let storyboards = storyboardPaths.concurrentMap { path in
       PlainFile.bytes(at: path).map {
         Storyboard(name: URL(filePath: path).deletingPathExtension().lastPathComponent, text: $0)

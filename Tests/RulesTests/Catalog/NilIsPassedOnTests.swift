@@ -70,6 +70,15 @@ struct NilIsPassedOnTests {
       var name: AnyPublisher<Int, Never> { users.compactMap(Parser.number).eraseToAnyPublisher() }
     }
     """,
+    // The answer of a request.
+    """
+    final class RemoveAccountUseCase {
+      private let repository: UserRepository
+      func removeAccount() -> Observable<Void> {
+        repository.fetchID().compactMap { $0 }.flatMap { self.repository.remove($0) }
+      }
+    }
+    """,
   ])
   func `what SM-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-4") == [])

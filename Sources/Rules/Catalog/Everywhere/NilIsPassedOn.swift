@@ -37,6 +37,10 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What does not count
+///
+/// - The answer of a request, which ends with that: nobody goes on listening.
 struct NilIsPassedOn: Rule {
   static let id = "SM-4"
   static let title = "A use case passes nil on"
@@ -51,8 +55,9 @@ struct NilIsPassedOn: Rule {
       let properties = useCase.properties.map { ($0.file, $0.property.type, $0.property.code) }
       return (functions + properties).flatMap { file, type, code -> [Violation] in
         guard let type, Self.streams.contains(type.main) else { return [] }
+        let stream = StreamLength(project: project, code: code, owner: useCase)
         return code.calls.named("compactMap").filter {
-          $0.isIdentity(in: project.file(file).text) && !code.isOnList($0)
+          $0.isIdentity(in: project.file(file).text) && !code.isOnList($0) && stream.isLong(at: $0.callee)
         }.map {
           call in
           Violation(
