@@ -35,6 +35,10 @@ struct RoleFinder {
     {
       return (role, "it inherits from \(ancestor)")
     }
+    // `LoginViewVM` that conforms to SwiftUI's `View`
+    if named == .viewModel, isKind(.struct, name), ancestors.contains("View"), !index.declares("View") {
+      return (.view, "it conforms to View")
+    }
     // An enum of segues or a delegate protocol is what its own name says, not what its outer type is.
     if let role = named {
       return confirmed(role, name: name, ancestors: ancestors).map { ($0, "its name says so") }

@@ -8,7 +8,8 @@ extension Project {
 
   /// The methods of a type that the first value of a property hands out: `lazy var source = Source(cellProvider: cell)`.
   func handedOutMethods(of type: ProjectType, by property: Property, _ file: Int) -> [StrongClosure] {
-    guard !property.isStatic, case .call(let made) = property.value else { return [] }
+    guard !property.isStatic, property.isLazy || property.value.path != nil else { return [] }
+    let made: Path? = if case .call(let path) = property.value { path } else { nil }
     return givenMethods(of: type, in: property.code, [], file, making: made)
   }
 
@@ -140,8 +141,9 @@ extension Project {
     // Most names are those of parameters and local variables.
     guard case .path(let path) = value, path.nameCount == 1,
       path.beginsWithSelf || !code.declares(path.last, parameters), type.property(path.last) == nil,
-      // A closure's own parameters may have the name.
-      path.beginsWithSelf || !code.closures.contains(where: { $0.range.contains(path.offset) }),
+      // A closure's own parameters may have the name, but for one that is called where it stands.
+      path.beginsWithSelf
+        || !code.closures.contains(where: { $0.destination != .calledAtOnce && $0.range.contains(path.offset) }),
       let method = type.method(path.last)
         ?? type.ancestors.sorted().lazy.compactMap(self.type).filter(\.isProtocol).compactMap({ $0.method(path.last) })
         .first(where: { $0.bodyOffset != nil })

@@ -78,8 +78,16 @@ extension Project {
     return keepers.flatMap { type in
       type.code(ifAny: { $0.calls.has(givenAny: givesSelf) }).flatMap { _, code in
         code.calls.calls(givenAny: givesSelf).compactMap { call -> Violation? in
-          guard call.callee.nameCount == 2, !code.hides(call.callee), let own = type.property(call.callee.first),
-            let argument = call.arguments.first(where: givesSelf),
+          guard call.callee.nameCount == 2, let argument = call.arguments.first(where: givesSelf) else { return nil }
+          // `cell.show(user, in: self)`
+          if let part = shownPart(call.callee, in: code, of: type) {
+            guard let kept = keeper(of: argument, in: call, of: part), !stays(type) else { return nil }
+            return Violation(
+              place: place(kept.file, kept.property.offset),
+              what: "\(type.name) shows \(part.simpleName.withArticle), whose \(kept.property.name) keeps it in turn",
+              how: "declare `weak var \(kept.property.name)` in \(kept.owner.name)")
+          }
+          guard !code.hides(call.callee), let own = type.property(call.callee.first),
             let kept = keeper(of: argument, in: call, by: own, of: type), !stays(type)
           else { return nil }
           return Violation(
@@ -101,10 +109,16 @@ extension Project {
     of argument: Call.Argument, in call: Call, by own: Property, of type: ProjectType, steps: Int = 3
   ) -> Keeper? {
     guard own.ownership == .strong, !own.isComputed, !own.isStatic,
-      let part = own.typeName.flatMap(self.type), hasIdentity(part),
-      let (function, parameter) = part.function(called: call, for: argument),
-      !type.lets(go: own.name, besides: own.code), !stays(part)
+      let part = own.typeName.flatMap(self.type), hasIdentity(part), !type.lets(go: own.name, besides: own.code)
     else { return nil }
+    return keeper(of: argument, in: call, of: part, steps: steps)
+  }
+
+  /// The same, where the part is known.
+  private func keeper(
+    of argument: Call.Argument, in call: Call, of part: ProjectType, steps: Int = 3
+  ) -> Keeper? {
+    guard let (function, parameter) = part.function(called: call, for: argument), !stays(part) else { return nil }
     let code = function.code
     // `guard let screen = screen else { … }; self.screen = screen`
     let names = [parameter.name] + code.variables.filter { $0.value.isName(parameter.name) }.map(\.name)

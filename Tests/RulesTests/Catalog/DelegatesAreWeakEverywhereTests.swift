@@ -311,6 +311,26 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate`
       """
     ),
+    // A cell that is given its screen by a function which keeps it.
+    (
+      """
+      final class ChartViewController: UIViewController {
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "Chart", for: path) as! ChartCell
+          cell.show("Chart", in: self)
+          return cell
+        }
+      }
+      final class ChartCell: UITableViewCell {
+        var screen: UIViewController?
+        func show(_ name: String, in screen: UIViewController) { self.screen = screen }
+      }
+      """,
+      """
+      9:7 ChartViewController shows a ChartCell, whose screen keeps it in turn
+        fix: declare `weak var screen` in ChartCell
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)

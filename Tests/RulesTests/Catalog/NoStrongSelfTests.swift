@@ -853,6 +853,26 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A method that is given in the closure which makes a lazy property.
+    (
+      """
+      final class FormView: UIView {
+        private lazy var button: FormButton = {
+          let button = FormButton(title: "Create", onPress: create)
+          return button
+        }()
+        private func create() {}
+      }
+      final class FormButton: UIButton {
+        private let onPress: () -> Void
+        init(title: String, onPress: @escaping () -> Void) { self.onPress = onPress }
+      }
+      """,
+      """
+      3:55 FormView.create holds self strongly, as methods do, which FormButton.init(title:onPress:) keeps
+        fix: write a closure that captures `[weak self]` and calls create
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -453,6 +453,14 @@ struct ViewModelHasNoUITests {
       func menuView() -> some View { MenuScreens.makeMenuView() }
     }
     """,
+    // A view that is called after the view model that it does without.
+    """
+    import SwiftUI
+    struct ListWithoutVM: View {
+      var body: some View { VStack { Text("List") } }
+    }
+    final class MenuViewModel: ObservableObject {}
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

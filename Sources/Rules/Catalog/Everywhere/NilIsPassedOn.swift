@@ -38,6 +38,10 @@
 /// }
 /// ```
 ///
+/// ## What counts
+///
+/// - `compactMap { $0 }` on what a use case observes, in a function or a property that answers with a stream.
+///
 /// ## What does not count
 ///
 /// - The answer of a request, which ends with that: nobody goes on listening.
@@ -55,9 +59,8 @@ struct NilIsPassedOn: Rule {
       let properties = useCase.properties.map { ($0.file, $0.property.type, $0.property.code) }
       return (functions + properties).flatMap { file, type, code -> [Violation] in
         guard let type, Self.streams.contains(type.main) else { return [] }
-        let stream = StreamLength(project: project, code: code, owner: useCase)
         return code.calls.named("compactMap").filter {
-          $0.isIdentity(in: project.file(file).text) && !code.isOnList($0) && stream.isLong(at: $0.callee)
+          $0.isIdentity(in: project.file(file).text) && !code.isOnList($0) && !$0.isOnAnswer
         }.map {
           call in
           Violation(
@@ -80,6 +83,15 @@ extension Code {
 }
 
 extension Call {
+  /// Whether it stands behind a function that asks for one answer, as its name says: `api.fetchUser().compactMap { $0 }`.
+  fileprivate var isOnAnswer: Bool {
+    let asking = [
+      "create", "delete", "fetch", "load", "post", "put", "remove", "request", "save", "send", "sign", "update",
+      "upload",
+    ]
+    return callee.base.components.contains { $0.isCall && asking.contains(where: $0.name.hasPrefix) }
+  }
+
   /// Whether it only leaves out `nil`: `compactMap { $0 }`, `compactMap(\.self)`.
   fileprivate func isIdentity(in text: [UInt8]) -> Bool {
     guard let argument = arguments.first else { return false }
