@@ -33,7 +33,11 @@ struct ObjectMakers: Survey {
         notes.insert(SurveyNote(key(callee.first, callee.last), words(callee)))
       }
     }
-    for type in part.types where !type.isProtocol {
+    // What is made for a preview or a test is none of the app's.
+    let types = part.types.filter { type in
+      !type.isProtocol && !type.ancestors.contains("PreviewProvider") && !RoleNames.isDouble(type.simpleName)
+    }
+    for type in types {
       for (_, property) in type.properties {
         note(property.code, by: type.simpleName) { callee in
           guard property.isStored, !property.code.isInClosure(callee), !LastingObjects.isExample(property.name) else {

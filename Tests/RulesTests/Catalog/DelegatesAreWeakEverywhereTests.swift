@@ -902,6 +902,30 @@ struct DelegatesAreWeakEverywhereTests {
       func toggle() {}
     }
     """,
+    // What the app makes once, and a preview beside.
+    """
+    import SwiftUI
+    @main
+    struct MenuApp: App {
+      @StateObject var flow = AppFlow()
+      var body: some Scene { WindowGroup { AppView(flow: flow) } }
+    }
+    final class AppFlow: ObservableObject {
+      @Published var menu: MenuCoordinator!
+      init() { menu = MenuCoordinator() }
+    }
+    final class MenuCoordinator: ObservableObject {
+      private var viewModel: MenuViewModel!
+      init() { viewModel = MenuViewModel(coordinator: self) }
+    }
+    final class MenuViewModel: ObservableObject {
+      private let coordinator: MenuCoordinator
+      init(coordinator: MenuCoordinator) { self.coordinator = coordinator }
+    }
+    struct MenuView_Previews: PreviewProvider {
+      static var previews: some View { MenuView(viewModel: MenuViewModel(coordinator: MenuCoordinator())) }
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])
