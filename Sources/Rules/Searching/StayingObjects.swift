@@ -20,17 +20,17 @@ struct ObjectMakers: Survey {
 
   static func notes(in part: Project) -> [SurveyNote] {
     var notes: Set<SurveyNote> = []
-    func isMeant(_ callee: Path) -> Bool { callee.isInitialiser && part.declares(callee.madeType) }
+    // `Menu()`, and `MenuModule.build()` or `MenuModule().build()`
+    func mayMake(_ callee: Path) -> Bool {
+      callee.isInitialiser || callee.nameCount == 2 && callee.first.beginsWithCapital
+    }
     func note(_ code: Code, by owner: String, in function: String = "", _ manner: (Path) -> Manner) {
-      func words(_ callee: Path) -> [String] {
+      for callee in code.calls.callees(where: mayMake) {
+        let made = callee.isInitialiser ? callee.madeType : callee.first
+        guard part.declares(made) else { continue }
         let manner = manner(callee)
-        return [owner, manner.rawValue] + (manner == .byFunction ? [function] : [])
-      }
-      for callee in code.calls.callees(where: isMeant) { notes.insert(SurveyNote(callee.madeType, words(callee))) }
-      // `ListModule.build()`, `ListModule().build()`
-      for callee in code.calls.callees(where: { $0.nameCount == 2 && $0.first.beginsWithCapital }) {
-        guard !callee.isInitialiser, part.declares(callee.first) else { continue }
-        notes.insert(SurveyNote(key(callee.first, callee.last), words(callee)))
+        let words = [owner, manner.rawValue] + (manner == .byFunction ? [function] : [])
+        notes.insert(SurveyNote(callee.isInitialiser ? made : key(made, callee.last), words))
       }
     }
     // What is made for a preview or a test is none of the app's.
@@ -60,6 +60,7 @@ struct ObjectMakers: Survey {
         }
         note(code, by: type.simpleName, in: function.name, manner)
         // What nobody else can call.
+        if helpers.isEmpty { continue }
         for callee in code.calls.callees(where: { $0.nameCount == 1 && helpers.contains($0.last) }) {
           let manner = manner(callee)
           let words = [type.simpleName, manner.rawValue] + (manner == .byFunction ? [function.name] : [])
