@@ -69,6 +69,55 @@ struct XcodeFilesTests {
     }
   }
 
+  @Test(arguments: [
+    // Two people have changed it.
+    "<<<<<<< HEAD\n{ objects = {}; }\n=======\n",
+    // Nobody nests so deep, and the parser would run out of stack.
+    String(repeating: "{a=", count: 200_000),
+    String(repeating: "<dict>", count: 200_000),
+    "",
+  ])
+  func `a project that cannot be read says nothing`(text: String) throws {
+    try withFolder(["App.xcodeproj/project.pbxproj": text, "App/Info.plist": text, "App/Menu.swift": menu]) { tree in
+      #expect(tree.texts.map(\.isBuilt) == [true])
+    }
+  }
+
+  @Test func `a pipe by the name of a project is not waited for`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "xcode-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "App.xcodeproj"), withIntermediateDirectories: true)
+    try Data(menu.utf8).write(to: folder.appending(path: "Menu.swift"))
+    for name in ["App.xcodeproj/project.pbxproj", "Info.plist", "Main.storyboard"] {
+      #expect(mkfifo(folder.appending(path: name).path, 0o600) == 0)
+    }
+
+    #expect(try SourceTree(path: folder.path).texts.map(\.isBuilt) == [true])
+  }
+
+  @Test func `a project that git ignores says nothing`() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": project(building: ["Menu.swift", "Home.swift", "User.swift"]),
+      "App/Menu.swift": menu, "App/Home.swift": "", "App/User.swift": "", "App/New.swift": "",
+    ]
+    try withFolder(files) { tree in #expect(tree.texts.count { !$0.isBuilt } == 1) }
+    try withFolder(files, ignoring: ["App.xcodeproj"]) { tree in #expect(tree.texts.allSatisfy { $0.isBuilt }) }
+  }
+
+  @Test func `folders that are one project have the first screens of all`() throws {
+    let screens = try ["First", "Second"].map { name in
+      try withFolder([
+        "Main.storyboard": tabs.replacing("MenuController", with: "\(name)Controller"), "Menu.swift": menu,
+      ]) { $0.firstScreens }
+    }
+    let joined = FirstScreens(joining: screens + [FirstScreens()])
+
+    #expect(joined.classes == ["FirstController", "SecondController"])
+    #expect(joined.haveAllNavigation)
+    #expect(!FirstScreens(joining: [FirstScreens()]).haveAllNavigation)
+  }
+
   @Test func `a tab that the main storyboard shows first stays as long as the app`() throws {
     let listening = """
       import UIKit
@@ -150,7 +199,9 @@ struct XcodeFilesTests {
   }
 
   /// Reads a folder that has some files, by their paths.
-  private func withFolder<Result>(_ files: [String: String], _ body: (SourceTree) throws -> Result) throws -> Result {
+  private func withFolder<Result>(
+    _ files: [String: String], ignoring ignored: Set<String> = [], _ body: (SourceTree) throws -> Result
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "xcode-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files {
@@ -158,7 +209,7 @@ struct XcodeFilesTests {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }
-    return try body(try SourceTree(path: folder.path))
+    return try body(try SourceTree(path: folder.path, ignoring: ignored))
   }
 
   private let menu = """

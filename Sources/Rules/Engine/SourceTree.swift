@@ -65,7 +65,7 @@ public struct SourceTree {
     if !isRoot, entries.contains(where: { $0.name == Configuration.fileName }) { configured.append(folder) }
     for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"
-      xcode.note(entry.name, in: folder)
+      if !ignored.contains(local(prefix + entry.name)) { xcode.note(entry.name, in: folder) }
       if Self.isFolder(entry, at: path) {
         // A link to a folder may lead in a circle.
         if entry.kind != .folder, PlainFile.isLink(path) { continue }

@@ -24,13 +24,14 @@ struct ObjectMakers: Survey {
     func mayMake(_ callee: Path) -> Bool {
       callee.isInitialiser || callee.nameCount == 2 && callee.first.beginsWithCapital
     }
+    func note(_ done: String, by owner: String, in function: String, _ manner: Manner) {
+      notes.insert(SurveyNote(done, [owner, manner.rawValue] + (manner == .byFunction ? [function] : [])))
+    }
     func note(_ code: Code, by owner: String, in function: String = "", _ manner: (Path) -> Manner) {
       for callee in code.calls.callees(where: mayMake) {
         let made = callee.isInitialiser ? callee.madeType : callee.first
         guard part.declares(made) else { continue }
-        let manner = manner(callee)
-        let words = [owner, manner.rawValue] + (manner == .byFunction ? [function] : [])
-        notes.insert(SurveyNote(callee.isInitialiser ? made : key(made, callee.last), words))
+        note(callee.isInitialiser ? made : key(made, callee.last), by: owner, in: function, manner(callee))
       }
     }
     // What is made for a preview or a test is none of the app's.
@@ -62,9 +63,7 @@ struct ObjectMakers: Survey {
         // What nobody else can call.
         if helpers.isEmpty { continue }
         for callee in code.calls.callees(where: { $0.nameCount == 1 && helpers.contains($0.last) }) {
-          let manner = manner(callee)
-          let words = [type.simpleName, manner.rawValue] + (manner == .byFunction ? [function.name] : [])
-          notes.insert(SurveyNote(key(type.simpleName, callee.last), words))
+          note(key(type.simpleName, callee.last), by: type.simpleName, in: function.name, manner(callee))
         }
       }
     }
@@ -85,18 +84,13 @@ extension Project {
     if isForEver(type) || isOnlyRoot(type) { return true }
     guard depth > 0, type.kind == .class, !Self.replacesItself(type) else { return false }
     let heirs = heirs(of: type.simpleName).filter { !$0.isProtocol }
-    let isMade = !makers(of: type.simpleName).isEmpty
-    if isMade || heirs.isEmpty {
-      guard isMadeOnce(type, depth: depth) && !Self.isPassing(type) || isFirstOfStoryboard(type.simpleName) else {
+    let makers = makers(of: type.simpleName)
+    if !makers.isEmpty || heirs.isEmpty {
+      guard isDoneOnce(makers, depth: depth) && !Self.isPassing(type) || isFirstOfStoryboard(type.simpleName) else {
         return false
       }
     }
     return heirs.allSatisfy { stays($0, depth: depth - 1) }
-  }
-
-  /// Whether all objects of a class, of which some are made, are made once by those who stay.
-  private func isMadeOnce(_ type: ProjectType, depth: Int) -> Bool {
-    isDoneOnce(makers(of: type.simpleName), depth: depth)
   }
 
   /// Whether something is done, and only once by those who stay: an object is made, or a function is called.
@@ -119,12 +113,12 @@ extension Project {
   /// Whether nothing puts another root into the window.
   private var isRootSetOnce: Bool { notes(of: WindowRoots.self).count < 2 }
 
-  /// Whether it, or what inherits from it, is the window's root, which is set once.
+  /// Whether it is the window's root, which is set once.
   private func isOnlyRoot(_ type: ProjectType) -> Bool {
     guard type.role == .viewController, !Self.isPassing(type) else { return false }
     let roots = notes(of: WindowRoots.self).map(\.words)
     guard roots.count == 1, let root = roots[0].dropFirst().first else { return false }
-    return root == type.simpleName || heirs(of: type.simpleName).contains { $0.simpleName == root }
+    return root == type.simpleName
   }
 
   /// Whether a screen gives way to the next one: its name says so, or it puts others in its place.

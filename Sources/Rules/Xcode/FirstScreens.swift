@@ -11,6 +11,14 @@ public struct FirstScreens: Hashable, Sendable {
   /// None.
   public init() { (classes, haveAllNavigation, known) = ([], false, []) }
 
+  /// Those of several folders that are one project.
+  public init(joining parts: [FirstScreens]) {
+    known = parts.reduce(into: []) { $0.formUnion($1.known) }
+    classes = parts.reduce(into: []) { $0.formUnion($1.classes) }
+    let others = parts.filter { !$0.known.isEmpty }
+    haveAllNavigation = !others.isEmpty && others.allSatisfy(\.haveAllNavigation)
+  }
+
   /// Those of an app.
   ///
   /// - Parameter main: what the storyboards are called of which the app shows one when it begins.
@@ -41,12 +49,12 @@ public struct FirstScreens: Hashable, Sendable {
   /// The initial screens of some storyboards and all that they contain.
   private static func places(in storyboards: [Storyboard], from main: Set<String>) -> Set<Place> {
     var found: Set<Place> = []
-    func add(_ id: String, in board: Int) {
-      guard let place = place(id, in: board, of: storyboards), found.insert(place).inserted else { return }
-      for inner in storyboards[place.storyboard].scenes[place.id]?.contained ?? [] { add(inner, in: place.storyboard) }
-    }
-    for board in storyboards.indices where main.contains(storyboards[board].name) {
-      storyboards[board].initial.map { add($0, in: board) }
+    var next = storyboards.indices.filter { main.contains(storyboards[$0].name) }
+      .compactMap { board in storyboards[board].initial.flatMap { place($0, in: board, of: storyboards) } }
+    while let place = next.popLast() {
+      guard found.insert(place).inserted else { continue }
+      let contained = storyboards[place.storyboard].scenes[place.id]?.contained ?? []
+      next += contained.compactMap { Self.place($0, in: place.storyboard, of: storyboards) }
     }
     return found
   }

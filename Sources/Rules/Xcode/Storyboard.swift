@@ -51,6 +51,8 @@ struct Storyboard {
 }
 
 /// The opening tags of an XML text that a tool has written, in their order.
+///
+/// Foundation's parser would load two more libraries at each start of the program, for three kinds of tags.
 private struct XMLTags: Sequence, IteratorProtocol {
   struct Tag {
     let name: String

@@ -72,9 +72,7 @@ struct XcodeFiles {
 
   /// What the storyboards are called that an app shows first, which is said at one of two places of its `Info.plist`.
   private static func mainStoryboards(at path: String) -> [String] {
-    guard let data = try? Data(contentsOf: URL(filePath: path)),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [] }
+    guard let list = PropertyList.value(at: path) else { return [] }
     func names(in value: Any) -> [String] {
       switch value {
       case let list as [String: Any]:

@@ -3,7 +3,7 @@ import Platform
 
 /// Which files the targets of an Xcode project build, as its `project.pbxproj` says.
 ///
-/// People take a file out of the target and leave it in its folder: it may not even compile, and is no part of the app.
+/// People take a file out of the target and leave it in its folder: it may not even compile, and is not part of the app.
 struct XcodeProject {
   /// The folder that the project is in, with a slash at its end; empty for the current one.
   let folder: String
@@ -20,8 +20,7 @@ struct XcodeProject {
     let bundle = URL(filePath: path, directoryHint: .isDirectory)
     let folder = bundle.deletingLastPathComponent()
     guard !Self.generators.contains(where: { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }),
-      let data = try? Data(contentsOf: bundle.appending(path: "project.pbxproj")),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let list = PropertyList.value(at: bundle.appending(path: "project.pbxproj").path) as? [String: Any],
       let objects = list["objects"] as? [String: [String: Any]]
     else { return nil }
     let root = Self.normalised(folder.relativePath)

@@ -54,6 +54,6 @@ struct LintedProject {
       path: parts.map(\.path).joined(separator: " and "), roots: parts.flatMap(\.roots),
       sources: parts.flatMap(\.sources).filter { seen.insert(RelativePath.components(of: $0.name)).inserted },
       unread: parts.flatMap(\.unread), leftOut: parts.flatMap(\.leftOut), configured: parts.flatMap(\.configured),
-      firstScreens: parts.count == 1 ? parts[0].firstScreens : FirstScreens())
+      firstScreens: FirstScreens(joining: parts.map(\.firstScreens)))
   }
 }

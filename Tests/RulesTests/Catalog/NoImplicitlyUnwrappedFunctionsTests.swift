@@ -97,6 +97,21 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         fix: take it in the initialiser, or make it optional
       """
     ),
+    // It is called where it was seen to be missing.
+    (
+      """
+      final class Scanner {
+        var onScan: ((String) -> Void)!
+        func scan(_ code: String) {
+          if onScan != nil { begin() } else { onScan(code) }
+        }
+      }
+      """,
+      """
+      2:7 Scanner.onScan is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
   ])
   func `what SM-1 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-1") == report)

@@ -359,4 +359,152 @@ struct ClosuresOfLastingObjectsTests {
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])
   }
+
+  @Test(arguments: [
+    // What the window's root shows, or makes one after another.
+    (
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = TabsController()
+        }
+      }
+
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [UINavigationController()] }
+        func open() { show(DetailViewController(), sender: nil) }
+        func row(at index: Int) { rows.append(RowModel()) }
+      }
+      final class DetailViewController: UIViewController {
+        private let bag = DisposeBag()
+        override func viewDidLoad() { tap.rx.tap.bind { self.open() }.disposed(by: bag) }
+        func open() {}
+      }
+      final class RowModel {
+        private var title = ""
+        private let bag = DisposeBag()
+        let refresh = PublishRelay<Void>()
+        init() { refresh.subscribe(onNext: { self.title = "" }).disposed(by: bag) }
+      }
+      """,
+      """
+      15:49 a closure of DetailViewController holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      22:38 a closure of RowModel holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A tab of a root that gives way to another.
+    (
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = TabsController()
+        }
+      }
+
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [ListViewController()] }
+      }
+      final class ListViewController: UIViewController {
+        private let bag = DisposeBag()
+        override func viewDidLoad() { tap.rx.tap.bind { self.open() }.disposed(by: bag) }
+        func open() {}
+        func logOut() { view.window?.rootViewController = LoginViewController() }
+      }
+      final class LoginViewController: UIViewController {}
+      """,
+      """
+      13:49 a closure of ListViewController holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A screen that a function makes which is called elsewhere, too; and a class one of whose heirs is shared.
+    (
+      """
+      enum ListModule {
+        static func make() -> UIViewController { ListViewController() }
+      }
+      final class ListViewController: UIViewController {
+        private let source = ListSource()
+        override func viewDidLoad() { source.onSelect = { self.open() } }
+        func open() { show(ListModule.make(), sender: nil) }
+      }
+      class ListSource {
+        var onSelect: (() -> Void)?
+        func listen() { onSelect = { self.update() } }
+        func update() {}
+      }
+      final class MainSource: ListSource { static let shared = MainSource() }
+      final class OtherSource: ListSource {}
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = ListModule.make()
+          return true
+        }
+      }
+      """,
+      """
+      6:51 a closure of ListViewController holds self strongly, kept in onSelect
+        fix: capture `[weak self]`, or only the part that is needed
+      11:30 a closure of ListSource holds self strongly, kept in onSelect
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A screen that is made with the window's root, and gives way to the next one.
+    (
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let navigation = UINavigationController()
+          navigation.viewControllers = [TeaserViewController()]
+          window?.rootViewController = navigation
+        }
+      }
+      final class TeaserViewController: UIViewController {
+        private let teaser = TeaserView()
+        override func viewDidLoad() { teaser.onEnd = { self.end() } }
+        func end() { navigationController?.setViewControllers([UIViewController()], animated: true) }
+      }
+      final class TeaserView: UIView {
+        var onEnd: (() -> Void)?
+      }
+      """,
+      """
+      11:48 a closure of TeaserViewController holds self strongly, kept in onEnd
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A class of which one heir is the root, and others come and go.
+    (
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = HomeViewController()
+        }
+      }
+      class BaseViewController: UIViewController {
+        private let bag = DisposeBag()
+        override func viewDidLoad() { tap.rx.tap.bind { self.close() }.disposed(by: bag) }
+        func close() {}
+      }
+      final class HomeViewController: BaseViewController {
+        func open() { show(DetailViewController(), sender: nil) }
+      }
+      final class DetailViewController: BaseViewController {}
+      """,
+      """
+      9:49 a closure of BaseViewController holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+  ])
+  func `what goes before the app does is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-3") == report)
+  }
 }

@@ -413,31 +413,6 @@ struct ClosuresOfViewsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
-    // A screen that is made with the window's root, and gives way to the next one.
-    (
-      """
-      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-          let navigation = UINavigationController()
-          navigation.viewControllers = [TeaserViewController()]
-          window?.rootViewController = navigation
-        }
-      }
-      final class TeaserViewController: UIViewController {
-        private let teaser = TeaserView()
-        override func viewDidLoad() { teaser.onEnd = { self.end() } }
-        func end() { navigationController?.setViewControllers([UIViewController()], animated: true) }
-      }
-      final class TeaserView: UIView {
-        var onEnd: (() -> Void)?
-      }
-      """,
-      """
-      11:48 a closure of TeaserViewController holds self strongly, kept in onEnd
-        fix: capture `[weak self]`, or only the part that is needed
-      """
-    ),
   ])
   func `a view or a control keeps it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

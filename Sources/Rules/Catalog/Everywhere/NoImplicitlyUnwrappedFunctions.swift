@@ -114,10 +114,15 @@ extension Project {
   private static func isSeenToBeThere(_ name: String, before place: Int, in text: [UInt8]) -> Bool {
     let before = String(decoding: text[max(0, place - farthest)..<place], as: UTF8.self)
     guard let question = before.range(of: "\(name) != nil", options: .backwards) else { return false }
-    let between = before[question.upperBound...]
-    let depth = between.count { $0 == "{" } - between.count { $0 == "}" }
-    return between.contains("{") && depth > 0
-      || depth == 0 && between.contains("else") && before[..<question.lowerBound].suffix(20).contains("guard ")
+    let isGuard = before[..<question.lowerBound].suffix(20).contains("guard ")
+    var depth = 0
+    for character in before[question.upperBound...] {
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      // What follows the body of an `if` is no longer in it; what follows that of a `guard` is.
+      if character == "}", depth == 0 { return isGuard }
+    }
+    return depth > 0 && !isGuard
   }
 
   /// How far before a call, in bytes, the question is looked for.
