@@ -72,7 +72,7 @@ struct XcodeFilesTests {
   @Test(arguments: [
     // Two people have changed it.
     "<<<<<<< HEAD\n{ objects = {}; }\n=======\n",
-    // Nobody nests so deep, and the parser would run out of stack.
+    // Nobody nests so deep.
     String(repeating: "{a=", count: 200_000),
     String(repeating: "<dict>", count: 200_000),
     "",
