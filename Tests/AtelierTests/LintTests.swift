@@ -290,6 +290,9 @@ struct LintTests {
     #expect(
       try program.run(arguments: ["lint", "--explain", "vi-3"]).output
         .hasPrefix("# VI-3: A presenter holds its view weakly"))
+    #expect(
+      try program.run(arguments: ["lint", "--explain", "SM-99"]).problems
+        .hasPrefix("Error: there is no rule SM-99; did you mean SM-9?"))
   }
 
   @Test func `a rule's page fits the window`() throws {

@@ -79,6 +79,9 @@ struct Lint: ParsableCommand {
   private var explainedRule: RuleCatalog.Entry? { explain.flatMap(RuleCatalog.standard.rule) }
 
   func validate() throws {
+    if paths.isEmpty, explainedRule == nil, let explain, let nearest = RuleCatalog.standard.nearest(to: explain) {
+      throw ValidationError(LintError.unknownRule(explain, nearest: nearest).description)
+    }
     guard !paths.isEmpty || explainedRule != nil else {
       throw ValidationError("say what to check: atelier lint <path>")
     }
