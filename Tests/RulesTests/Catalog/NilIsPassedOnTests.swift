@@ -24,6 +24,22 @@ struct NilIsPassedOnTests {
         fix: make the stream's value optional, and let the screen say what it shows for nil
       """
     ),
+    // They are called like requests, and go on.
+    (
+      """
+      final class ObserveNameUseCase {
+        private let repository: UserRepository
+        func name() -> Observable<String> { repository.updates().compactMap { $0 } }
+        func title() -> Observable<String> { repository.postsOfUser().compactMap { $0 } }
+      }
+      """,
+      """
+      3:60 ObserveNameUseCase leaves out nil, so nobody hears that the value is gone
+        fix: make the stream's value optional, and let the screen say what it shows for nil
+      4:65 ObserveNameUseCase leaves out nil, so nobody hears that the value is gone
+        fix: make the stream's value optional, and let the screen say what it shows for nil
+      """
+    ),
   ])
   func `what SM-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-4") == report)

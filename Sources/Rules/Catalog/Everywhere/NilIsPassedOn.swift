@@ -85,11 +85,14 @@ extension Code {
 extension Call {
   /// Whether it stands behind a function that asks for one answer, as its name says: `api.fetchUser().compactMap { $0 }`.
   fileprivate var isOnAnswer: Bool {
-    let asking = [
+    let asking: Set = [
       "create", "delete", "fetch", "load", "post", "put", "remove", "request", "save", "send", "sign", "update",
       "upload",
     ]
-    return callee.base.components.contains { $0.isCall && asking.contains(where: $0.name.hasPrefix) }
+    return callee.base.components.contains { component in
+      // `posts()` and `updates()` go on.
+      component.isCall && asking.contains(String(component.name.prefix { !$0.isUppercase }))
+    }
   }
 
   /// Whether it only leaves out `nil`: `compactMap { $0 }`, `compactMap(\.self)`.
