@@ -2,10 +2,11 @@ import LibC
 
 /// The processor time that processes take, and how much of it the system lets one have.
 public enum ProcessorTime {
-  /// Whether a child that has taken so much has used up what the system lets it have.
+  /// Whether a killed child that has taken so much has, in all likelihood, used up what the system lets it have.
   public static func isUsedUp(_ time: Duration) -> Bool {
-    // The system counts by ticks, and on a busy machine more than what it tells.
-    limit.map { time >= $0 - $0 / 8 } ?? false
+    // The system kills by the ticks that it counts, and tells of the time that was taken: on a busy machine a good
+    // quarter less.
+    limit.map { time >= $0 / 2 } ?? false
   }
 
   /// How much a process may take before the system kills it, which children inherit; nil where there is no limit.
