@@ -33,6 +33,11 @@ struct OutsideTests {
       "`run` has no option --junit in the shell; leave with `quit`, or open another terminal, and type "
         + "`atelier run --junit out.xml a.atl` there"
     ),
+    (
+      "help lint",
+      "`lint` is not a command of the shell; leave with `quit`, or open another terminal, and type "
+        + "`atelier lint --help` there"
+    ),
     ("run --juni out.xml a.atl", "`run` has no option --juni; `help run` lists what it takes"),
   ])
   func `what belongs elsewhere is told with where`(line: String, message: String) {

@@ -41,6 +41,11 @@ public struct ProgramUsage: Sendable {
     return .option(option, command: command, line: "\(Self.program) \(text(words))")
   }
 
+  /// Where a command is explained that the shell has not; nil if the program has it neither.
+  func help(for command: String) -> OutsideLine? {
+    usages[command].map { _ in .command(command, line: "\(Self.program) \(command) --help") }
+  }
+
   private func text(_ words: some Sequence<Word>) -> String {
     words.map { $0.isOption ? $0.text : $0.text.asWord }.joined(separator: " ")
   }

@@ -35,13 +35,15 @@ struct HelpCommand: Command {
     return Output(kitType.text(display: display))
   }
 
-  /// - Throws: `ShellError.unknownCommand`, with the nearest command or topic.
+  /// - Throws: `ShellError.unknownCommand`, with the nearest command or topic; `ShellError.outside` for a command of the
+  ///   program.
   private func command(_ name: String, in session: Session) throws(ShellError) -> any Command {
     do throws(ShellError) {
       return try session.commands.command(name)
-    } catch .unknownCommand(name, nearest: nil) {
-      let nearest = Spelling.nearest(to: name, among: HelpTopic.all.map(\.name))
-      throw .unknownCommand(name, nearest: nearest.map { "help \($0)" })
+    } catch .unknownCommand(let name, let nearest) {
+      if let line = session.programUsage.help(for: name) { throw .outside(line) }
+      let topic = Spelling.nearest(to: name, among: HelpTopic.all.map(\.name)).map { "help \($0)" }
+      throw .unknownCommand(name, nearest: nearest ?? topic)
     }
   }
 }
