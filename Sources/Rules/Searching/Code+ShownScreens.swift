@@ -33,10 +33,13 @@ extension Code {
       }
   }
 
-  /// Whether a local variable is the screen that navigation begins with, which nobody is to see coming.
+  /// Whether a local variable is the screen that navigation begins with, which nobody is to see coming, or which is put into one
+  /// that is made there.
   func isFirstOfNavigation(_ variable: String) -> Bool {
     calls.named("pushViewController").contains { call in
-      call.arguments.first?.value.isName(variable) == true && call.argument("animated")?.value == .boolean(false)
+      guard call.arguments.first?.value.isName(variable) == true else { return false }
+      return call.argument("animated")?.value == .boolean(false)
+        || call.callee.nameCount == 2 && maker(of: call.callee.first)?.hasSuffix("NavigationController") == true
     }
   }
 

@@ -86,25 +86,6 @@ struct LastingObjects: Survey {
   }
 }
 
-/// What is put into the window as its root: the types of what is made for that.
-struct WindowRoots: Survey {
-  static let id = "windowRoots"
-
-  static func notes(in part: Project) -> [SurveyNote] {
-    part.assignments { $0.last == "rootViewController" && $0.base.last.lowercased().hasSuffix("window") }
-      .enumerated().map { number, root in
-        let made: String? =
-          switch root.assignment.value {
-          case .call(let path) where path.isInitialiser: path.madeType
-          case .path(let path) where path.isOneName:
-            root.code.maker(of: path.first) ?? part.type(root.owner)?.property(path.first)?.typeName
-          default: nil
-          }
-        return SurveyNote("", ["\(root.owner) \(number)"] + [made].compactMap(\.self))
-      }
-  }
-}
-
 /// What the app's delegate makes, or the app itself in SwiftUI: `WindowGroup { RootView(model: RootModel()) }`.
 struct MadeByApp: Survey {
   static let id = "madeByApp"

@@ -1,0 +1,230 @@
+/// Who makes the objects of the project's classes, and how: a note for each class and each type that makes one.
+///
+/// There are notes of the same kind of who calls a function that makes objects, by `key(_:_:)`.
+struct ObjectMakers: Survey {
+  static let id = "objectMakers"
+
+  /// How often somebody makes an object, or calls a function.
+  enum Manner: String {
+    /// Once for all: it is static.
+    case forAll
+    /// Where the app is launched and its window's root is set.
+    case atLaunch
+    /// Where another root is put into the window.
+    case forRoot
+    /// Once for each object of who makes it.
+    case once
+    /// One after another, or so it may be.
+    case often
+    /// One for each call of a function, which is named behind it, and of which there are notes of their own:
+    /// `ListModule.build`.
+    case byFunction
+  }
+
+  /// What the notes are under that say who calls a function.
+  static func key(_ type: String, _ function: String) -> String { "\(type).\(function)" }
+
+  /// What the notes are under of calls by the name of an object whose type the caller's file does not tell:
+  /// `modules.makeList()`.
+  static func key(ofAny function: String) -> String { key("?", function) }
+
+  /// What the notes are under that say who asks a container for something: `container.resolve(List.self)`.
+  static func key(resolving type: String) -> String { key(container, type) }
+  /// Who makes what is registered in a container, for each that asks for it.
+  private static let container = "resolve"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    var notes = MakerNotes(part: part)
+    // What is made for a preview or a test is none of the app's.
+    for type in part.types
+    where !type.isProtocol && !type.ancestors.contains("PreviewProvider") && !RoleNames.isDouble(type.simpleName) {
+      for (_, property) in type.properties { notes.take(property, of: type) }
+      for (_, function) in type.functions { notes.take(function, of: type) }
+    }
+    for (_, file) in part.files {
+      for function in file.functions { notes.take(function.code, by: "", of: nil) { _ in .often } }
+      for property in file.properties { notes.take(property.code, by: "", of: nil) { _ in .forAll } }
+    }
+    return notes.found.inOrder
+  }
+
+  /// Who makes what a call makes that stands in a closure for a container: one for each that asks for the registered type.
+  fileprivate static func registration(of callee: Path, in code: Code) -> (owner: String, function: String)? {
+    code.closures.lazy.filter { $0.range.contains(callee.offset) }.compactMap { closure -> (String, String)? in
+      guard case .argument(let taker, _, _) = closure.destination, taker.last == "register",
+        let call = code.calls.calls(where: { $0.offset == taker.offset }).first,
+        case .metatype(let names)? = call.arguments.first?.value
+      else { return nil }
+      return names.first.map { (container, $0) }
+    }.first
+  }
+
+  /// Whether a function's name says that it makes something, and calls of it are noted.
+  fileprivate static func makes(_ function: String) -> Bool {
+    guard let first = function.utf8.first else { return false }
+    // Most names begin otherwise.
+    return initials.contains(first) && verbs.contains(where: function.hasPrefix)
+  }
+
+  private static let verbs = [
+    "assemble", "build", "compose", "configure", "create", "generate", "get", "instantiate", "make", "new", "provide",
+    "setUp", "setup",
+  ]
+  private static let initials = Set(verbs.compactMap(\.utf8.first))
+}
+
+/// What the files of a part have to say about who makes objects.
+private struct MakerNotes {
+  let part: Project
+  private(set) var found: Set<SurveyNote> = []
+
+  mutating func take(_ property: Property, of type: ProjectType) {
+    take(property.code, by: type.simpleName, of: type) { callee in
+      guard property.isStored, !property.code.isInClosure(callee), !LastingObjects.isExample(property.name) else {
+        return .often
+      }
+      return property.isStatic ? .forAll : .once
+    }
+  }
+
+  mutating func take(_ function: Function, of type: ProjectType) {
+    let code = function.code
+    let setsRoot = code.hasAssignments { $0.target.isWindowsRoot }
+    take(code, by: type.simpleName, in: function.name, of: type) { callee in
+      if code.isInClosure(callee) { return .often }
+      if setsRoot, !function.isStatic { return type.isOnlyForLaunch(function) ? .atLaunch : .forRoot }
+      guard function.beginsObject, !function.isStatic, !code.isPassedOn(callee) else {
+        return code.isShownThere(callee) ? .often : .byFunction
+      }
+      return .once
+    }
+  }
+
+  /// Notes what code makes, and which functions it calls that do.
+  ///
+  /// - Parameter manner: how often that is done for what a call makes.
+  mutating func take(
+    _ code: Code, by owner: String, in function: String = "", of type: ProjectType?,
+    _ manner: (Path) -> ObjectMakers.Manner
+  ) {
+    // `Menu()`, `MenuModule.build()`, `module.makeMenu()`, `container.resolve(Menu.self)`
+    for callee in code.calls.callees(where: { $0.isInitialiser || $0.first.beginsWithCapital || mayMake($0.last, type) }) {
+      for key in keys(of: callee, in: code, of: type) {
+        var (owner, function, manner) = (owner, function, manner(callee))
+        if let registration = ObjectMakers.registration(of: callee, in: code) {
+          (owner, function) = registration
+          manner = .byFunction
+        }
+        let words = [owner, manner.rawValue] + (manner == .byFunction ? [function] : [])
+        found.insert(SurveyNote(key, words))
+      }
+    }
+  }
+
+  private func mayMake(_ function: String, _ type: ProjectType?) -> Bool {
+    function == "resolve" || ObjectMakers.makes(function)
+      || type?.functions.contains { $0.function.isHelper && $0.function.name == function } == true
+  }
+
+  /// What a call is noted under: a class of which it makes an object, or a function that it calls.
+  private func keys(of callee: Path, in code: Code, of type: ProjectType?) -> [String] {
+    if callee.isInitialiser { return part.declares(callee.madeType) ? [callee.madeType] : [] }
+    let name = callee.last
+    if name == "resolve" {
+      guard let call = code.calls.calls(where: { $0.offset == callee.offset }).first,
+        case .metatype(let names)? = call.arguments.first?.value
+      else { return [] }
+      return names.map(ObjectMakers.key(resolving:))
+    }
+    if callee.nameCount == 1 {
+      let isOwn = type?.functions.contains { $0.function.name == name } == true
+      return isOwn ? [ObjectMakers.key(type?.simpleName ?? "", name)] : []
+    }
+    if let owner = receiver(of: callee, in: code, of: type) {
+      // What a screen inherits: `Home.instantiate()`.
+      return [ObjectMakers.key(owner, name)] + (name.hasPrefix("instantiate") ? [owner] : [])
+    }
+    guard ObjectMakers.makes(name) else { return [] }
+    let made = name.hasPrefix("instantiate") ? code.typeOfInstantiated(by: callee).map { [$0] } : nil
+    return made.map { $0.filter(part.declares) } ?? [ObjectMakers.key(ofAny: name)]
+  }
+
+  /// The type of whose object, or of which itself, a function is called, as far as that is told at hand.
+  private func receiver(of callee: Path, in code: Code, of type: ProjectType?) -> String? {
+    let first = callee.first
+    if first.beginsWithCapital {
+      let isOfType = callee.nameCount == 2 || callee.nameCount == 3 && Singletons.names.contains(callee.second)
+      return isOfType && part.declares(first) ? first : nil
+    }
+    guard callee.nameCount == 2 else { return nil }
+    return (code.maker(of: first) ?? type?.property(first)?.typeName).flatMap { part.declares($0) ? $0 : nil }
+  }
+}
+
+extension Function {
+  /// Whether it is called once for each object, or the app, by what it is called: when that is made, loaded or started.
+  fileprivate var beginsObject: Bool {
+    if kind == .initialiser || isLaunch { return true }
+    return ["awakeFromNib", "commonInit", "launch", "loadView", "start", "viewDidLoad"].contains(name)
+      || parameters.isEmpty && ["configure", "setup", "setUp"].contains(where: name.hasPrefix)
+  }
+
+  /// Whether nobody else can call it.
+  fileprivate var isHelper: Bool { access.isPrivate && !beginsObject }
+
+  /// Whether the system calls it as the app, or a scene of it, begins.
+  fileprivate var isLaunch: Bool {
+    (name == "application" || name == "scene")
+      && parameters.contains { ["didFinishLaunchingWithOptions", "willConnectTo"].contains($0.label) }
+  }
+}
+
+extension ProjectType {
+  /// Whether a function is called as the app begins, or is a helper of such functions alone.
+  func isOnlyForLaunch(_ function: Function) -> Bool {
+    if function.isLaunch { return true }
+    guard function.access.isPrivate else { return false }
+    let callers = functions.map(\.function).filter { caller in
+      caller.code.calls.has { $0.nameCount == 1 && $0.last == function.name }
+    }
+    return !callers.isEmpty && callers.allSatisfy(\.isLaunch)
+  }
+}
+
+extension Path {
+  /// Whether it is a window's root: `window?.rootViewController`, `windows.first?.rootViewController`.
+  var isWindowsRoot: Bool {
+    guard last == "rootViewController" else { return false }
+    let names = names.dropLast()
+    return names.last?.lowercased().hasSuffix("window") == true
+      || names.last == "first" && names.dropLast().last?.lowercased().hasSuffix("windows") == true
+  }
+}
+
+extension Code {
+  /// Whether a call stands in a closure that is called later, or often.
+  fileprivate func isInClosure(_ callee: Path) -> Bool {
+    closures.contains { $0.destination != .calledAtOnce && $0.range.contains(callee.offset) }
+  }
+
+  /// Whether what a call makes is handed out, or shown over others.
+  fileprivate func isPassedOn(_ callee: Path) -> Bool { isReturned(callee) || isShownThere(callee) }
+
+  /// Whether what a call makes is shown over others, be it by way of a local name.
+  fileprivate func isShownThere(_ callee: Path) -> Bool {
+    if showsResult(of: callee) { return true }
+    guard let local = localName(ofMadeBy: callee) else { return false }
+    return isShown(local) && !isFirstOfNavigation(local)
+  }
+
+  /// The class of what a call takes out of a storyboard: what the constant is declared to be that it is assigned to, or
+  /// what it is cast to, `storyboard.instantiateInitialViewController() as? HomeViewController`.
+  fileprivate func typeOfInstantiated(by callee: Path) -> String? {
+    if let type = variables.first(where: { $0.value.path?.offset == callee.offset })?.type?.main { return type }
+    let next = mentions.first { $0.offset > callee.offset && $0.offset < callee.offset + Self.longestCast }
+    return next?.name
+  }
+
+  /// How many bytes may be between what takes a screen out of a storyboard and the class to which it is cast.
+  private static let longestCast = 160
+}

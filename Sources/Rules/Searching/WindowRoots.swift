@@ -1,0 +1,86 @@
+/// What is put into the window as its root, and when.
+struct WindowRoots: Survey {
+  static let id = "windowRoots"
+
+  /// When a root is set.
+  enum Moment: String {
+    /// When the app begins.
+    case atLaunch
+    /// Later, in place of another.
+    case later
+    /// Whenever a function is given one, which may be any.
+    case given
+  }
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    part.assignments(to: \.isWindowsRoot).enumerated().map { number, root in
+      let owner = part.type(root.owner)
+      let function = owner?.functions.first { $0.function.code.isSame(as: root.code) }?.function
+      let name = root.assignment.value.path.flatMap { $0.isOneName ? $0.first : nil }
+      let moment: Moment =
+        if let function, owner?.isOnlyForLaunch(function) == true {
+          .atLaunch
+        } else if let name, function?.parameters.contains(where: { $0.name == name }) == true {
+          .given
+        } else {
+          .later
+        }
+      let made = screen(in: root.assignment.value, of: root.code, owner)
+      return SurveyNote("", ["\(root.owner) \(number)", moment.rawValue, made ?? ""])
+    }
+  }
+
+  /// The class of the screen that is set, or that the navigation begins with which is.
+  private static func screen(in value: Value, of code: Code, _ owner: ProjectType?, depth: Int = 3) -> String? {
+    guard depth > 0 else { return nil }
+    func screen(in value: Value) -> String? { Self.screen(in: value, of: code, owner, depth: depth - 1) }
+    switch value {
+    case .call(let path) where path.isInitialiser:
+      let call = code.calls.calls(where: { $0.offset == path.offset }).first
+      guard path.madeType.hasSuffix("NavigationController"), let root = call?.argument("rootViewController") else {
+        return path.madeType
+      }
+      return screen(in: root.value)
+    case .call(let path) where path.last == Self.initialOfStoryboard: return path.last
+    case .path(let path) where path.isOneName:
+      let local = code.variables.last { $0.name == path.first }
+      return local.map { screen(in: $0.value) } ?? owner?.property(path.first)?.typeName
+    default: return nil
+    }
+  }
+
+  /// What is noted in place of a class where a root is the first of a storyboard's.
+  static let initialOfStoryboard = "instantiateInitialViewController"
+}
+
+/// The roots that are put into the window.
+struct WindowRoot {
+  let moment: WindowRoots.Moment
+  /// The class of the screen, as far as that is told.
+  let screen: String?
+}
+
+extension Project {
+  /// All roots that are put into the window.
+  var windowRoots: [WindowRoot] {
+    notes(of: WindowRoots.self).map { note in
+      WindowRoot(
+        moment: WindowRoots.Moment(rawValue: note.words[1]) ?? .later,
+        screen: note.words[2].isEmpty ? nil : note.words[2])
+    }
+  }
+
+  /// Whether the root that is set at a moment stays there: what is set as the app begins is the only one, and what is set
+  /// later is always of one class.
+  func keepsRoot(set moment: WindowRoots.Moment) -> Bool {
+    let others = windowRoots.filter { $0.moment != .atLaunch }
+    if moment == .atLaunch { return others.isEmpty }
+    return others.count == 1 && others[0].moment == .later
+      || others.allSatisfy { $0.moment == .later && $0.screen != nil && $0.screen == others[0].screen }
+  }
+
+  /// Whether a class is the screen of a window's root that stays.
+  func isRootThatStays(_ type: String) -> Bool {
+    windowRoots.contains { $0.screen == type && keepsRoot(set: $0.moment) }
+  }
+}
