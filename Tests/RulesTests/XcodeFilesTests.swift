@@ -113,7 +113,7 @@ struct XcodeFilesTests {
     }
     let joined = FirstScreens(joining: screens + [FirstScreens()])
 
-    #expect(joined.classes == ["FirstController", "SecondController"])
+    #expect(joined.ways == ["FirstController": [.first], "SecondController": [.first]])
     #expect(joined.haveAllNavigation)
     #expect(!FirstScreens(joining: [FirstScreens()]).haveAllNavigation)
   }

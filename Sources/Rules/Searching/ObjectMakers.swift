@@ -61,9 +61,10 @@ struct ObjectMakers: Survey {
 
   /// Whether a function's name says that it makes something, and calls of it are noted.
   fileprivate static func makes(_ function: String) -> Bool {
-    guard let first = function.utf8.first else { return false }
-    // Most names begin otherwise.
+    guard let first = function.utf8.first, let last = function.utf8.last else { return false }
+    // Most names begin and end otherwise.
     return initials.contains(first) && verbs.contains(where: function.hasPrefix)
+      || finals.contains(last) && kinds.contains(where: function.hasSuffix)
   }
 
   private static let verbs = [
@@ -71,6 +72,9 @@ struct ObjectMakers: Survey {
     "setUp", "setup",
   ]
   private static let initials = Set(verbs.compactMap(\.utf8.first))
+  /// `container.rootViewController()`
+  private static let kinds = ["Controller", "Coordinator", "Module", "Scene", "Screen", "ViewModel"]
+  private static let finals = Set(kinds.compactMap(\.utf8.last))
 }
 
 /// What the files of a part have to say about who makes objects.
@@ -108,7 +112,8 @@ private struct MakerNotes {
     _ manner: (Path) -> ObjectMakers.Manner
   ) {
     // `Menu()`, `MenuModule.build()`, `module.makeMenu()`, `container.resolve(Menu.self)`
-    for callee in code.calls.callees(where: { $0.isInitialiser || $0.first.beginsWithCapital || mayMake($0.last, type) }) {
+    for callee in code.calls.callees(where: { $0.isInitialiser || $0.first.beginsWithCapital || mayMake($0.last, type) }
+    ) {
       for key in keys(of: callee, in: code, of: type) {
         var (owner, function, manner) = (owner, function, manner(callee))
         if let registration = ObjectMakers.registration(of: callee, in: code) {
@@ -204,7 +209,7 @@ extension Path {
 extension Code {
   /// Whether a call stands in a closure that is called later, or often.
   fileprivate func isInClosure(_ callee: Path) -> Bool {
-    closures.contains { $0.destination != .calledAtOnce && $0.range.contains(callee.offset) }
+    closures.contains { $0.range.contains(callee.offset) && !$0.isCalledForEachCase && $0.destination != .calledAtOnce }
   }
 
   /// Whether what a call makes is handed out, or shown over others.
@@ -212,9 +217,8 @@ extension Code {
 
   /// Whether what a call makes is shown over others, be it by way of a local name.
   fileprivate func isShownThere(_ callee: Path) -> Bool {
-    if showsResult(of: callee) { return true }
-    guard let local = localName(ofMadeBy: callee) else { return false }
-    return isShown(local) && !isFirstOfNavigation(local)
+    guard let local = localName(ofMadeBy: callee) else { return showsResult(of: callee) }
+    return !isFirstOfNavigation(local) && (isShown(local) || showsResult(of: callee))
   }
 
   /// The class of what a call takes out of a storyboard: what the constant is declared to be that it is assigned to, or
@@ -227,4 +231,12 @@ extension Code {
 
   /// How many bytes may be between what takes a screen out of a storyboard and the class to which it is cast.
   private static let longestCast = 160
+}
+
+extension Closure {
+  /// Whether it is called at once, and once for each case of an enumeration: `Tab.allCases.map { … }`.
+  fileprivate var isCalledForEachCase: Bool {
+    guard case .argument(let callee, _, _) = destination else { return false }
+    return callee.base.last == "allCases"
+  }
 }

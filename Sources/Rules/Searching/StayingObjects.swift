@@ -28,11 +28,11 @@ private struct StayingObjects {
     if project.isForEver(type) || isRoot(type) { return true }
     guard depth > 0, type.kind == .class, !Self.replacesItself(type) else { return false }
     let heirs = project.heirs(of: type.simpleName).filter { !$0.isProtocol }
-    let makers = makers(of: type.simpleName)
+    let makers = makers(of: type)
     if !makers.isEmpty || heirs.isEmpty {
-      guard isDoneOnce(by: makers) && !Self.isPassing(type) || isFirstOfStoryboard(type.simpleName) else {
-        return false
-      }
+      // A log-in that is the only screen of all is as lasting as any.
+      let isFirst = makers.allSatisfy { if case .storyboard = $0 { true } else { false } }
+      guard isDoneOnce(by: makers), isFirst || !Self.isPassing(type) else { return false }
     }
     return heirs.allSatisfy(next().have)
   }
@@ -41,17 +41,18 @@ private struct StayingObjects {
   private func isDoneOnce(by makers: [Maker]) -> Bool { !makers.isEmpty && makers.allSatisfy(isOnce) }
 
   private func isOnce(_ maker: Maker) -> Bool {
-    switch maker.manner {
+    guard case .type(let owner, let manner, let function) = maker else { return project.keepsRootOfStoryboard }
+    switch manner {
     case .forAll: return true
     case .atLaunch: return project.keepsRoot(set: .atLaunch)
     case .forRoot: return project.keepsRoot(set: .later)
     case .often: return false
     case .once:
-      guard depth > 0, let owner = project.type(maker.owner) else { return false }
+      guard depth > 0, let owner = project.type(owner) else { return false }
       return owner.role == .appDelegate || next().have(owner)
     case .byFunction:
-      let key = ObjectMakers.key(maker.owner, maker.function)
-      return depth > 0 && next(asking: key).isDoneOnce(by: callers(of: maker.function, of: maker.owner))
+      let key = ObjectMakers.key(owner, function)
+      return depth > 0 && next(asking: key).isDoneOnce(by: callers(of: function, of: owner))
     }
   }
 
@@ -73,37 +74,60 @@ private struct StayingObjects {
       && !screen.ancestors.contains("UITabBarController")
   }
 
-  /// Whether a storyboard has the one object of a class among what the app shows first.
-  private func isFirstOfStoryboard(_ type: String) -> Bool {
-    project.configuration.firstScreens.classes.contains(type) && makers(of: type).isEmpty
-      && project.windowRoots.allSatisfy { $0.screen == WindowRoots.initialOfStoryboard && $0.moment == .atLaunch }
+  /// Who makes objects of a class, or calls a function.
+  private enum Maker {
+    /// A type, whose function is named where it makes one for each call of that.
+    case type(String, ObjectMakers.Manner, function: String)
+    /// A storyboard has it among what the app shows first.
+    case storyboard
   }
 
-  private typealias Maker = (owner: String, manner: ObjectMakers.Manner, function: String)
+  /// Who makes objects of a class, in code or by a storyboard.
+  private func makers(of type: ProjectType) -> [Maker] {
+    let inCode = makers(notedUnder: type.simpleName)
+    return inCode + makersInStoryboards(of: type.simpleName, isMadeInCode: !inCode.isEmpty)
+  }
 
-  /// Who makes objects of a class, or calls a function, without screens that nobody makes in turn and functions whose callers
-  /// are being looked for.
-  private func makers(of key: String) -> [Maker] {
+  private func makersInStoryboards(of type: String, isMadeInCode: Bool = false, depth: Int = 4) -> [Maker] {
+    let ways = project.configuration.firstScreens.ways[type] ?? []
+    return ways.flatMap { way -> [Maker] in
+      switch way {
+      // Code puts another in its place.
+      case .first: isMadeInCode && !project.keepsRootOfStoryboard ? [] : [.storyboard]
+      // A library's navigation controller is nothing but the way to what it shows.
+      case .part(let container) where project.type(container) == nil && depth > 0:
+        makersInStoryboards(of: container, depth: depth - 1)
+      case .part(let container): [.type(container, .once, function: "")]
+      // It is known who asks.
+      case .asked where isMadeInCode: []
+      case .asked, .often: [.type("", .often, function: "")]
+      }
+    }
+  }
+
+  /// Who makes objects, or calls a function, without screens that nobody makes in turn and functions whose callers are being
+  /// looked for.
+  private func makers(notedUnder key: String) -> [Maker] {
     project.notes(of: ObjectMakers.self, under: key).compactMap { note in
       let owner = note.words[0]
       if let screen = project.type(owner), screen.role == .viewController, !mayBeMade(screen) { return nil }
       let function = note.words.dropFirst(2).first ?? ""
       if asked.contains(ObjectMakers.key(owner, function)) { return nil }
-      return (owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often, function)
+      return .type(owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often, function: function)
     }
   }
 
   /// Who calls a function: by the name of its type or of a protocol of that, or, where nobody does, by that of any object.
   private func callers(of function: String, of type: String) -> [Maker] {
     let protocols = project.type(type)?.ancestors.filter { project.type($0)?.isProtocol == true } ?? []
-    let callers = ([type] + protocols.sorted()).flatMap { makers(of: ObjectMakers.key($0, function)) }
-    return callers.isEmpty ? makers(of: ObjectMakers.key(ofAny: function)) : callers
+    let callers = ([type] + protocols.sorted()).flatMap { makers(notedUnder: ObjectMakers.key($0, function)) }
+    return callers.isEmpty ? makers(notedUnder: ObjectMakers.key(ofAny: function)) : callers
   }
 
   /// Whether somebody makes a screen, or a storyboard has it.
   private func mayBeMade(_ screen: ProjectType) -> Bool {
     let name = screen.simpleName
     return !project.notes(of: ObjectMakers.self, under: name).isEmpty
-      || project.configuration.firstScreens.known.contains(name) || !project.heirs(of: name).isEmpty || isRoot(screen)
+      || project.configuration.firstScreens.has(name) || !project.heirs(of: name).isEmpty || isRoot(screen)
   }
 }

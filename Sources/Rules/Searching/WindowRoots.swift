@@ -79,6 +79,11 @@ extension Project {
       || others.allSatisfy { $0.moment == .later && $0.screen != nil && $0.screen == others[0].screen }
   }
 
+  /// Whether what the main storyboard shows first stays the window's root.
+  var keepsRootOfStoryboard: Bool {
+    windowRoots.allSatisfy { $0.moment == .atLaunch && $0.screen == WindowRoots.initialOfStoryboard }
+  }
+
   /// Whether a class is the screen of a window's root that stays.
   func isRootThatStays(_ type: String) -> Bool {
     windowRoots.contains { $0.screen == type && keepsRoot(set: $0.moment) }

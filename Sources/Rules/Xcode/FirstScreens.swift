@@ -1,21 +1,33 @@
-/// The screens that an app's main storyboard shows first and that stay as long as the app: the initial one, and those that
-/// it contains as a navigation's root or as tabs.
+/// The screens that an app's storyboards have, and the ways on which they come: what the main one shows first stays as long
+/// as the app, as do a navigation's root and tabs in that.
 public struct FirstScreens: Hashable, Sendable {
-  /// The classes of which there is that one object, as far as storyboards say.
-  let classes: Set<String>
-  /// Whether all navigation controllers of storyboards are among them.
+  /// How a screen of a class comes to be.
+  enum Way: Hashable, Sendable {
+    /// It is the first that the app shows, or is in that.
+    case first
+    /// It is in a screen of another class, as a tab or a child.
+    case part(of: String)
+    /// Code asks for it, by a name or as the first of another storyboard.
+    case asked
+    /// It is shown over another, or is in what code asks for.
+    case often
+  }
+
+  /// On which ways the screens come of each class that storyboards have; one that nothing leads to has none.
+  let ways: [String: Set<Way>]
+  /// Whether all navigation controllers of storyboards are among the first.
   let haveAllNavigation: Bool
-  /// The classes of all screens that storyboards have.
-  let known: Set<String>
+
+  /// Whether storyboards have a screen of a class.
+  func has(_ type: String) -> Bool { ways[type] != nil }
 
   /// None.
-  public init() { (classes, haveAllNavigation, known) = ([], false, []) }
+  public init() { (ways, haveAllNavigation) = ([:], false) }
 
   /// Those of several folders that are one project.
   public init(joining parts: [FirstScreens]) {
-    known = parts.reduce(into: []) { $0.formUnion($1.known) }
-    classes = parts.reduce(into: []) { $0.formUnion($1.classes) }
-    let others = parts.filter { !$0.known.isEmpty }
+    ways = parts.reduce(into: [:]) { $0.merge($1.ways) { $0.union($1) } }
+    let others = parts.filter { !$0.ways.isEmpty }
     haveAllNavigation = !others.isEmpty && others.allSatisfy(\.haveAllNavigation)
   }
 
@@ -27,15 +39,33 @@ public struct FirstScreens: Hashable, Sendable {
     let all = storyboards.indices.flatMap { board in
       storyboards[board].scenes.map { (place: Place(storyboard: board, id: $0.key), scene: $0.value) }
     }
-    known = Set(all.compactMap(\.scene.type))
-    // Who is shown from elsewhere, too, or asked for by code, may come and go.
-    let shown = Set(
-      storyboards.indices.flatMap { board in
-        storyboards[board].scenes.values.flatMap(\.shown).compactMap { Self.place($0, in: board, of: storyboards) }
-      })
-    let others = Set(all.filter { !first.contains($0.place) }.compactMap(\.scene.type))
-    let lasting = all.filter { first.contains($0.place) && !shown.contains($0.place) && $0.scene.identifier == nil }
-    classes = Set(lasting.compactMap(\.scene.type)).subtracting(others)
+    var shown: Set<Place> = []
+    var containers: [Place: [Place]] = [:]
+    for (place, scene) in all {
+      func target(_ id: String) -> Place? { Self.place(id, in: place.storyboard, of: storyboards) }
+      shown.formUnion(scene.shown.compactMap(target))
+      for part in scene.contained.compactMap(target) { containers[part, default: []].append(place) }
+    }
+    func ways(to place: Place, depth: Int = 8) -> Set<Way> {
+      let storyboard = storyboards[place.storyboard]
+      var found: Set<Way> = shown.contains(place) || depth == 0 ? [.often] : []
+      if storyboard.scenes[place.id]?.identifier != nil { found.insert(.asked) }
+      if storyboard.initial == place.id { found.insert(main.contains(storyboard.name) ? .first : .asked) }
+      for container in containers[place] ?? [] where depth > 0 {
+        if let type = storyboards[container.storyboard].scenes[container.id]?.type {
+          found.insert(.part(of: type))
+        } else if first.contains(container) {
+          // The tab bar controller that is shown first may well have a name.
+          found.insert(.first)
+        } else {
+          found.formUnion(ways(to: container, depth: depth - 1).map { $0 == .asked ? .often : $0 })
+        }
+      }
+      return found
+    }
+    self.ways = all.reduce(into: [:]) { found, one in
+      if let type = one.scene.type { found[type, default: []].formUnion(ways(to: one.place)) }
+    }
     haveAllNavigation =
       !first.isEmpty && all.allSatisfy { $0.scene.kind != "navigationController" || first.contains($0.place) }
   }

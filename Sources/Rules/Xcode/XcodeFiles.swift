@@ -59,9 +59,10 @@ struct XcodeFiles {
   /// The screens that storyboards show first.
   func firstScreens(of projects: [XcodeProject]) -> FirstScreens {
     guard !storyboardPaths.isEmpty else { return FirstScreens() }
-    var main = projects.reduce(into: Set(listPaths.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
+    let lists = listPaths.compactMap(PropertyList.value).filter(Self.isOfApp)
+    var main = projects.reduce(into: Set(lists.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
     // A tool makes what would say it, where there is no list.
-    if main.isEmpty, listPaths.isEmpty { main = ["Main"] }
+    if main.isEmpty, lists.isEmpty { main = ["Main"] }
     let storyboards = storyboardPaths.concurrentMap { path in
       PlainFile.bytes(at: path).map {
         Storyboard(name: URL(filePath: path).deletingPathExtension().lastPathComponent, text: $0)
@@ -70,9 +71,14 @@ struct XcodeFiles {
     return FirstScreens(of: storyboards.compactMap(\.self), main: main)
   }
 
+  /// Whether a list may be an app's, and is not that of tests or a library.
+  private static func isOfApp(_ list: Any) -> Bool {
+    let kind = (list as? [String: Any])?["CFBundlePackageType"] as? String
+    return kind != "BNDL" && kind != "FMWK"
+  }
+
   /// What the storyboards are called that an app shows first, which is said at one of two places of its `Info.plist`.
-  private static func mainStoryboards(at path: String) -> [String] {
-    guard let list = PropertyList.value(at: path) else { return [] }
+  private static func mainStoryboards(in list: Any) -> [String] {
     func names(in value: Any) -> [String] {
       switch value {
       case let list as [String: Any]:

@@ -86,8 +86,8 @@ extension Call {
   /// Whether it stands behind a function that asks for one answer, as its name says: `api.fetchUser().compactMap { $0 }`.
   fileprivate var isOnAnswer: Bool {
     let asking: Set = [
-      "create", "delete", "fetch", "load", "post", "put", "remove", "request", "save", "send", "sign", "update",
-      "upload",
+      "create", "delete", "fetch", "load", "login", "logout", "post", "put", "register", "remove", "request", "save",
+      "send", "sign", "signin", "signout", "signup", "update", "upload",
     ]
     return callee.base.components.contains { component in
       // `posts()` and `updates()` go on.
