@@ -97,11 +97,30 @@ extension Project {
       }
     }
     if let function = declaration.functions.first(where: { $0.code.isSame(as: code) }) {
-      return function.isInSignature(mention.offset)
-        && isWanted(mention.name) { $0.functions.map(\.function).filter { $0.name == function.name }.map(\.code) }
+      guard function.isInSignature(mention.offset) else { return false }
+      return fillsIn(function, of: type)
+        || isWanted(mention.name) { $0.functions.map(\.function).filter { $0.name == function.name }.map(\.code) }
     }
     guard let property = declaration.properties.first(where: { $0.code.isSame(as: code) }) else { return false }
     return isWanted(mention.name) { $0.properties.map(\.property).filter { $0.name == property.name }.map(\.code) }
+  }
+
+  /// Whether a function is one that a protocol of the type's own role wants, with any cell or view to be filled in:
+  /// `func setup(cell: Cell)` with an `associatedtype Cell`.
+  private func fillsIn(_ function: Function, of type: ProjectType) -> Bool {
+    guard function.parameters.count == 1, let given = function.parameters.first, given.label == given.name else {
+      return false
+    }
+    return type.ancestors.compactMap(self.type).contains { ancestor in
+      ancestor.isProtocol && ancestor.role == type.role
+        && ancestor.functions.contains { _, wanted in
+          guard wanted.name == function.name, wanted.bodyOffset == nil, wanted.parameters.count == 1,
+            let parameter = wanted.parameters.first, parameter.label == given.label
+          else { return false }
+          let name = parameter.type.main
+          return !declares(name) && !UIFramework.mayHave(name) && name != given.type.main
+        }
+    }
   }
 
   /// Whether a name is that of a library's protocol, and of no UI framework's.
@@ -208,8 +227,13 @@ extension Project {
   /// Whether what an app's `UIApplication` is asked for is the system's, also by an extension: `openAppSettings()`, or a
   /// `version` that answers with a text.
   private func isService(_ name: String) -> Bool {
-    Self.services.contains(name) || name.hasPrefix("open")
-      || type("UIApplication")?.property(name)?.typeName == "String"
+    if Self.services.contains(name) || name.hasPrefix("open") { return true }
+    guard let application = type("UIApplication") else { return false }
+    return application.property(name)?.typeName == "String"
+      || application.functions.contains { _, function in
+        // `func redirectToSettings() { open(url) }`
+        function.name == name && function.code.calls.has { $0.nameCount == 1 && $0.last == "open" }
+      }
   }
 
   /// Whether a property has the app's `UIApplication`, and asks it for nothing but what the system does.
@@ -331,6 +355,6 @@ extension TypeDeclaration {
 extension ProjectType {
   /// Whether it has nothing but static functions, as what makes screens may: `enum MenuRouter { static func makeMenu() … }`.
   fileprivate var isNamespace: Bool {
-    kind == .enum && !functions.isEmpty && functions.allSatisfy(\.function.isStatic)
+    !functions.isEmpty && functions.allSatisfy(\.function.isStatic) && storedProperties.allSatisfy(\.property.isStatic)
   }
 }

@@ -50,7 +50,9 @@
 ///   the system for by its `UIApplication`, to open a URL, or for time in the background.
 /// - What a library's protocol asks an extension for, the window over which the system shows a sheet in
 ///   `presentationAnchor(for:)`, and the next screen, if its factory makes it or
-///   static functions of an enumeration: `AnyView`.
+///   static functions of a type that has no others: `AnyView`.
+/// - The view that it fills in, where a protocol of the project's view models wants that of each for its own kind:
+///   `func setup(cell: Cell)` with an `associatedtype Cell`.
 struct ViewModelHasNoUI: Rule {
   static let id = "FS-12"
   static let title = "A view model names no UI type"
