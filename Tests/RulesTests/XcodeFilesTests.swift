@@ -146,6 +146,21 @@ struct XcodeFilesTests {
       "App.xcodeproj/project.pbxproj": project(building: ["MenuController.swift"], storyboard: "Main"),
     ]
     #expect(try found(inProject) == 0)
+    // The only list is that of tests.
+    let tests = list(naming: "Other").replacing(
+      "<dict>", with: "<dict><key>CFBundlePackageType</key><string>BNDL</string>")
+    #expect(try found(["App/Base.lproj/Main.storyboard": tabs, "Tests/Info.plist": tests]) == 0)
+    // Code puts it into the window by itself.
+    let code = """
+      import UIKit
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+          window.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          return true
+        }
+      }
+      """
+    #expect(try found(["App/AppDelegate.swift": code, "App/Base.lproj/Main.storyboard": tabs]) == 0)
     // In another storyboard that the first one refers to.
     let apart = [
       "App/First.storyboard": """
@@ -187,6 +202,38 @@ struct XcodeFilesTests {
     // Code makes one.
     let maker = "import UIKit\nfinal class Home {\n  func open() { show(MenuController()) }\n}\n"
     #expect(try found(["App/Home.swift": maker], storyboard: tabs) == 1)
+    // Code asks for it once, as what stays is loaded.
+    let named = tabs.replacing("<tableView", with: #"<tableView storyboardIdentifier="Menu" "#)
+      .replacing(#"<segue destination="menu""#, with: #"<segue destination="none""#)
+    let lasting = """
+      import UIKit
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+          menu = storyboard.instantiateViewController(withIdentifier: "Menu") as? MenuController
+          return true
+        }
+      }
+      """
+    #expect(try found(["App/AppDelegate.swift": lasting], storyboard: named) == 0)
+    #expect(try found([:], storyboard: named) == 1)
+    // It is a child of one that is shown over others.
+    let child = """
+      <document initialViewController="home">
+        <viewController id="home" customClass="HomeController" sceneMemberID="viewController">
+          <segue destination="detail" kind="show" id="s1"/>
+        </viewController>
+        <viewController id="detail" customClass="DetailController" sceneMemberID="viewController">
+          <segue destination="menu" kind="embed" id="s2"/>
+        </viewController>
+        <tableViewController id="menu" customClass="MenuController" sceneMemberID="viewController"/>
+      </document>
+      """
+    let screens =
+      "import UIKit\nclass HomeController: UIViewController {}\nclass DetailController: UIViewController {}\n"
+    #expect(try found(["App/Screens.swift": screens], storyboard: child) == 1)
+    let way = #"<segue destination="detail" kind="show" id="s1"/>"#
+    let contained = child.replacing(way, with: way.replacing("show", with: "embed"))
+    #expect(try found(["App/Screens.swift": screens], storyboard: contained) == 0)
     // Code replaces the window's root.
     let login = "import UIKit\nfinal class Login {\n  func end() { window.rootViewController = Login() }\n}\n"
     #expect(try found(["App/Login.swift": login], storyboard: tabs) == 1)

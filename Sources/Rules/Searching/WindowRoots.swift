@@ -31,7 +31,7 @@ struct WindowRoots: Survey {
   }
 
   /// The class of the screen that is set, or that the navigation begins with which is.
-  private static func screen(in value: Value, of code: Code, _ owner: ProjectType?, depth: Int = 3) -> String? {
+  private static func screen(in value: Value, of code: Code, _ owner: ProjectType?, depth: Int = 5) -> String? {
     guard depth > 0 else { return nil }
     func screen(in value: Value) -> String? { Self.screen(in: value, of: code, owner, depth: depth - 1) }
     switch value {

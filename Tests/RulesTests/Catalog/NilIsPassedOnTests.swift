@@ -93,6 +93,7 @@ struct NilIsPassedOnTests {
       func removeAccount() -> Observable<Void> {
         repository.fetchID().compactMap { $0 }.flatMap { self.repository.remove($0) }
       }
+      func signUp() -> Observable<User> { repository.signup(form).compactMap { $0 } }
     }
     """,
   ])

@@ -329,6 +329,18 @@ struct ViewModelHasNoUITests {
       var version: String { "1" }
     }
     """,
+    // A function of the app's own that opens a URL.
+    """
+    final class SettingsViewModel {
+      func openSettings() { UIApplication.shared.redirectToSettings() }
+    }
+    extension UIApplication {
+      func redirectToSettings() {
+        guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+        open(url)
+      }
+    }
+    """,
     // A value of the system.
     """
     final class LinksViewModel {
@@ -452,6 +464,28 @@ struct ViewModelHasNoUITests {
     final class HomeViewModel: ObservableObject {
       func menuView() -> some View { MenuScreens.makeMenuView() }
     }
+    """,
+    // The same by a class that has no others, in UIKit.
+    """
+    import UIKit
+    final class Composer {
+      static func screen(for user: User) -> UIViewController? { nil }
+    }
+    final class HomeViewModel {
+      func didSelect(_ user: User) -> UIViewController? { Composer.screen(for: user) }
+    }
+    """,
+    // The cell that each view model fills in.
+    """
+    import UIKit
+    protocol CellViewModel {
+      associatedtype Cell: UIView
+      func setup(cell: Cell)
+    }
+    struct ButtonsCellViewModel: CellViewModel {
+      func setup(cell: ButtonsCell) { cell.title = "Buttons" }
+    }
+    final class ButtonsCell: UITableViewCell { var title = "" }
     """,
     // A view that is called after the view model that it does without.
     """

@@ -82,8 +82,9 @@
 ///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil`.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
 ///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and one
-///   that is made once by what stays so: a screen that the main storyboard shows first or with which the window's root
-///   is set, its tabs, and the parts that such a screen makes as it is made or loaded.
+///   that is made once by what stays so, be it by way of functions, a container or a storyboard: a screen that is shown
+///   first, one with which the window's root is set for good, its tabs, and the parts that such a screen makes as it is
+///   made or loaded.
 /// - What a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
 ///   RxCocoa and not in Combine.
 struct NoStrongSelf: Rule {

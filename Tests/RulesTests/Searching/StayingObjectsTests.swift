@@ -1,0 +1,219 @@
+import Testing
+
+@testable import Rules
+
+/// Which screens stay as long as the app, by who makes them: their closures may hold them.
+struct StayingObjectsTests {
+  /// What is found in a screen whose closure holds it, beside code that makes it.
+  private func found(_ code: String) throws -> String {
+    try reported(
+      on: """
+        final class ListViewController: UIViewController {
+          private let table = ListTable()
+          override func viewDidLoad() { table.onSelect = { self.open() } }
+          func open() {}
+        }
+        final class ListTable: UIView {
+          var onSelect: (() -> Void)?
+        }
+        """ + "\n" + code, by: "SM-3")
+  }
+
+  private static let ring = """
+    3:50 a closure of ListViewController holds self strongly, kept in onSelect
+      fix: capture `[weak self]`, or only the part that is needed
+    """
+
+  /// A scene's delegate whose function is called as the app begins.
+  private static func launch(_ body: String, helpers: String = "") -> String {
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        \(body)
+      }
+      \(helpers)
+    }
+
+    """
+  }
+
+  @Test(arguments: [
+    // What comes after the splash screen.
+    launch(
+      "window?.rootViewController = SplashViewController()",
+      helpers: "func splashDidEnd() { window?.rootViewController = ListViewController() }"),
+    // It comes from two places.
+    launch("window?.rootViewController = LoginViewController()") + """
+      final class LoginViewController: UIViewController {
+        func end() { view.window?.rootViewController = ListViewController() }
+      }
+      final class SignUpViewController: UIViewController {
+        func end() {
+          let list = ListViewController()
+          let navigation = UINavigationController(rootViewController: list)
+          UIApplication.shared.windows.first?.rootViewController = navigation
+        }
+      }
+      """,
+    // A helper sets the root, for one who has no scenes, too.
+    launch("setRoot()", helpers: "private func setRoot() { window?.rootViewController = ListViewController() }") + """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = ListViewController()
+          return true
+        }
+      }
+      """,
+    // It is pushed before anybody looks.
+    launch("coordinator = ListCoordinator(); coordinator?.launch()", helpers: "var coordinator: ListCoordinator?") + """
+      final class ListCoordinator {
+        let navigation = UINavigationController()
+        func launch() {
+          let screen = ListViewController()
+          navigation.pushViewController(screen, animated: false)
+        }
+      }
+      """,
+    // It is put into a navigation that is made there.
+    launch(
+      """
+      let tabs = UITabBarController()
+          let navigation = UINavigationController()
+          let list = ListViewController()
+          navigation.pushViewController(list, animated: true)
+          tabs.viewControllers = [navigation]
+          window?.rootViewController = tabs
+      """),
+    // An object of whose type nothing is told at hand makes it.
+    launch("coordinator = AppCoordinator(Factory()); coordinator?.start()", helpers: "var coordinator: AppCoordinator?")
+      + """
+      final class AppCoordinator {
+        let parts: Parts
+        init(_ parts: Parts) { self.parts = parts }
+        func start() {
+          let list = parts.lists.makeList()
+          tabs.viewControllers = [list]
+        }
+      }
+      final class ListFactory {
+        func makeList() -> UIViewController { ListViewController() }
+      }
+      """,
+    // An object that is known by its protocol makes it.
+    launch(
+      "coordinator = AppCoordinator(ListFactory()); coordinator?.start()", helpers: "var coordinator: AppCoordinator?")
+        + """
+        protocol Lists { func makeList() -> UIViewController }
+        final class AppCoordinator {
+          private let lists: Lists
+          init(_ lists: Lists) { self.lists = lists }
+          func start() { tabs.viewControllers = [lists.makeList()] }
+        }
+        final class ListFactory: Lists {
+          func makeList() -> UIViewController { ListViewController() }
+        }
+        """,
+    // A container makes it for the one who asks.
+    launch("window?.rootViewController = container.resolve(ListViewController.self)") + """
+      final class ListAssembly {
+        func assemble(container: Container) {
+          container.register(ListViewController.self) { _ in ListViewController() }
+        }
+      }
+      """,
+    // A storyboard has it, out of which a tab bar takes it.
+    launch("window?.rootViewController = TabsController()") + """
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() {
+          let list = UIStoryboard(name: "List", bundle: nil).instantiateInitialViewController() as! ListViewController
+          viewControllers = [list]
+        }
+      }
+      """,
+    // One for each tab.
+    launch("window?.rootViewController = TabsController()") + """
+      final class TabsController: UITabBarController {
+        enum Tab: CaseIterable {
+          case list
+          func createScreen() -> UIViewController { ListViewController() }
+        }
+        override func viewDidLoad() { viewControllers = Tab.allCases.map { $0.createScreen() } }
+      }
+      """,
+  ])
+  func `a screen that is made once stays`(code: String) throws {
+    #expect(try found(code) == "")
+  }
+
+  @Test(arguments: [
+    // The root gives way to another.
+    launch("window?.rootViewController = ListViewController()") + """
+      final class LoginViewController: UIViewController {
+        func end() { view.window?.rootViewController = HomeViewController() }
+      }
+      """,
+    // Two that take turns.
+    launch("window?.rootViewController = SplashViewController()") + """
+      final class LoginViewController: UIViewController {
+        func end() { view.window?.rootViewController = ListViewController() }
+      }
+      final class HomeViewController: UIViewController {
+        func end() { view.window?.rootViewController = LoginViewController() }
+      }
+      """,
+    // Whatever is given becomes the root.
+    launch("window?.rootViewController = ListViewController()") + """
+      final class Router {
+        func show(_ screen: UIViewController) { window?.rootViewController = screen }
+      }
+      """,
+    // An object makes one whenever it is asked.
+    launch("window?.rootViewController = HomeViewController()") + """
+      final class HomeViewController: UIViewController {
+        @objc func tap() { navigationController?.pushViewController(parts.lists.makeList(), animated: true) }
+      }
+      final class ListFactory {
+        func makeList() -> UIViewController { ListViewController() }
+      }
+      """,
+    // A function that nobody is seen to call.
+    launch("window?.rootViewController = HomeViewController()") + """
+      final class ListFactory {
+        func makeList() -> UIViewController { ListViewController() }
+      }
+      """,
+    // A container makes one for each who asks, and one asks often.
+    launch("window?.rootViewController = container.resolve(ListViewController.self)") + """
+      final class ListAssembly {
+        func assemble(container: Container) {
+          container.register(ListViewController.self) { _ in ListViewController() }
+        }
+      }
+      final class HomeCoordinator {
+        func showList() { navigation.show(container.resolve(ListViewController.self), sender: nil) }
+      }
+      """,
+    // A storyboard has it, out of which it is taken at each tap.
+    launch("window?.rootViewController = HomeViewController()") + """
+      final class HomeViewController: UIViewController {
+        @objc func tap() {
+          let list = storyboard.instantiateViewController(withIdentifier: "List") as! ListViewController
+          present(list, animated: true)
+        }
+      }
+      """,
+    // Two functions that only call each other.
+    launch("window?.rootViewController = HomeViewController()") + """
+      final class ListFactory {
+        func makeList() -> UIViewController { list ?? parts.makeAny() }
+        func makeAny() -> UIViewController { any ?? parts.makeList() }
+        func makeOne() -> UIViewController { ListViewController() }
+      }
+      """,
+  ])
+  func `a screen that may be made again goes`(code: String) throws {
+    #expect(try found(code) == Self.ring)
+  }
+}
