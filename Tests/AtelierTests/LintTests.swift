@@ -186,6 +186,58 @@ struct LintTests {
         """)
   }
 
+  @Test func `apps with an Xcode project each are checked one by one, and together where each is named`() throws {
+    func project(_ product: String) -> Data {
+      Data(
+        """
+        {
+          objects = {
+            F = {isa = PBXFileReference; path = User.swift; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; productType = "com.apple.product-type.\(product)"; buildPhases = (S); };
+            P = {isa = PBXProject; mainGroup = G; targets = (T); };
+          };
+          rootObject = P;
+        }
+        """.utf8)
+    }
+    for app in ["First", "Second"] {
+      try write(project("application"), to: "\(app)/\(app).xcodeproj/project.pbxproj")
+      try write(Data(strongView.utf8), to: "\(app)/User.swift")
+    }
+    func lint(_ paths: String...) throws -> String {
+      let result = try program.run(
+        arguments: ["lint", "--summary", "--only", "VI-3"] + paths.map { folder.path + $0 })
+      return "\(result.problems)\n\(result.output)".replacing(folder.path, with: "…")
+    }
+
+    let each = """
+      2 apps with a project each are checked one by one
+      2  VI-3  A presenter holds its view weakly
+
+      1  …/First
+      1  …/Second
+
+      …/First: viper (1 interactor, 1 presenter): 1 file, 1 finding
+      …/Second: viper (1 interactor, 1 presenter): 1 file, 1 finding
+      """
+    #expect(try lint("") == each)
+    #expect(try lint("/") == each)
+    #expect(
+      try lint("/First", "/Second").hasSuffix("viper (1 interactor, 1 presenter): 2 files, 2 findings"))
+
+    // A library is a part of the app beside it.
+    try write(project("framework"), to: "Second/Second.xcodeproj/project.pbxproj")
+    #expect(try lint("").hasSuffix("\nviper (1 interactor, 1 presenter): 2 files, 2 findings"))
+    // So is a file that is in no app's folder.
+    try write(project("application"), to: "Second/Second.xcodeproj/project.pbxproj")
+    #expect(try lint("") == each)
+    try write(Data("struct User {}\n".utf8), to: "User.swift")
+    #expect(try lint("").hasSuffix("\nviper (1 interactor, 1 presenter): 3 files, 2 findings"))
+  }
+
   @Test func `a byte order mark and carriage returns leave lines as they are`() throws {
     let text = strongView.replacing("\n", with: "\r\n")
     try write(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8), to: "User.swift")

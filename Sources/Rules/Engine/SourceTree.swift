@@ -17,6 +17,8 @@ public struct SourceTree {
   public private(set) var configured: [String] = []
   /// The screens that storyboards show first.
   public private(set) var firstScreens = FirstScreens()
+  /// Several apps that are all that the folder has, each with an Xcode project of its own.
+  public private(set) var apps: [App] = []
   private var xcode = XcodeFiles()
   private let ignored: Set<String>
   private let isProject: (String) -> Bool
@@ -24,6 +26,14 @@ public struct SourceTree {
   private var root = ""
   /// The files that were found and are yet to be read.
   private var names: [String] = []
+
+  /// One of several apps in a folder.
+  public struct App: Sendable {
+    /// Its folder's path.
+    public let folder: String
+    /// The screens that its storyboards show first.
+    public let firstScreens: FirstScreens
+  }
 
   /// Reads a file, or all those of a folder.
   ///
@@ -119,7 +129,11 @@ public struct SourceTree {
     let read = names.concurrentMap(stackSize: 1 << 20) { PlainFile.bytes(at: $0) }
     let projects = xcode.projects
     let unbuilt = xcode.unbuilt(among: names, by: projects)
-    firstScreens = xcode.firstScreens(of: projects)
+    apps = xcode.apps(among: names, by: projects).map { folder in
+      let own = xcode.part(in: folder)
+      return App(folder: folder, firstScreens: own.firstScreens(of: own.projects))
+    }
+    firstScreens = apps.isEmpty ? xcode.firstScreens(of: projects) : FirstScreens(joining: apps.map(\.firstScreens))
     for (name, bytes) in zip(names, read) {
       if let bytes {
         texts.append(SourceText(name: name, path: local(name), bytes: bytes, isBuilt: !unbuilt.contains(name)))

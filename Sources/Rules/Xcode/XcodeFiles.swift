@@ -29,6 +29,24 @@ struct XcodeFiles {
   /// The projects that say what they build.
   var projects: [XcodeProject] { projectPaths.compactMap(XcodeProject.init) }
 
+  /// The folders of several apps that have nothing to do with each other: each has an Xcode project, which builds nothing
+  /// outside of its folder, and together they have all of some files. None where there are not at least two of these.
+  func apps(among files: [String], by projects: [XcodeProject]) -> [String] {
+    let folders = projectPaths.map { Self.plain($0).split(separator: "/").dropLast() }
+      .map { ($0.first == nil || !projectPaths[0].hasPrefix("/") ? "" : "/") + $0.joined(separator: "/") }
+    let prefixes = folders.map { $0 + "/" }
+    let areApart =
+      Set(folders).count == folders.count
+      && !prefixes.contains { prefix in prefixes.contains { $0 != prefix && $0.hasPrefix(prefix) } }
+    guard folders.count > 1, projects.count == folders.count, areApart, !folders.contains(""),
+      projects.allSatisfy({ project in project.hasApp && project.files.allSatisfy { $0.hasPrefix(project.folder) } }),
+      files.allSatisfy({ file in prefixes.contains(where: file.hasPrefix) })
+    else { return [] }
+    // One without a file of its own is not an app in Swift.
+    let own = zip(folders, prefixes).filter { _, prefix in files.contains { $0.hasPrefix(prefix) } }
+    return own.count > 1 ? own.map(\.0) : []
+  }
+
   /// Which of some files no target builds.
   ///
   /// A project that builds few of the files around it does not say what becomes of the others.
@@ -51,10 +69,27 @@ struct XcodeFiles {
     return unbuilt
   }
 
+  /// A path as files' names are written, `./App//Menu.swift` without what says nothing.
+  private static func plain(_ path: String) -> String {
+    let names = path.split(separator: "/").drop { $0 == "." }
+    return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  }
+
   /// How many files a project builds at least for each that it does not, or it is not to be relied on.
   private static let fewestBuilt = 3
 
   private static func name(of key: String) -> String { key.split(separator: "/").last.map(String.init) ?? key }
+
+  /// What of this is in a folder.
+  func part(in folder: String) -> XcodeFiles {
+    var part = XcodeFiles()
+    func own(_ paths: [String]) -> [String] { paths.filter { Self.plain($0).hasPrefix(folder + "/") } }
+    part.projectPaths = own(projectPaths)
+    part.storyboardPaths = own(storyboardPaths)
+    part.listPaths = own(listPaths)
+    part.packages = packages
+    return part
+  }
 
   /// The screens that storyboards show first.
   func firstScreens(of projects: [XcodeProject]) -> FirstScreens {

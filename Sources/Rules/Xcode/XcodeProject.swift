@@ -11,6 +11,8 @@ struct XcodeProject {
   let files: Set<String>
   /// The folders that targets build as a whole, each with a slash at its end.
   let folders: [String]
+  /// Whether a target of it is an app.
+  let hasApp: Bool
   /// What the storyboards are called that its apps show first.
   let mainStoryboards: Set<String>
 
@@ -32,6 +34,7 @@ struct XcodeProject {
     files = Set(sources.compactMap { paths[$0] }.map(Self.key))
     folders = built("PBXNativeTarget", "fileSystemSynchronizedGroups").compactMap { paths[$0] }.map(Self.prefix)
     self.folder = Self.prefix(root)
+    hasApp = objects.values.contains { ($0["productType"] as? String)?.contains(".application") == true }
     mainStoryboards = Set(
       objects.values.compactMap { object in
         (object["buildSettings"] as? [String: Any])?["INFOPLIST_KEY_UIMainStoryboardFile"] as? String

@@ -9,8 +9,10 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Swift sources against the rules of an architecture.",
     discussion: """
-      All paths together are one project, checked as a whole; each workshop is one of its own. Of a workshop the App is checked; its Variations and \
-      Steps, where one of them is named, with the App that they overlay. One line is excused by a comment with a \
+      All paths together are one project, checked as a whole; each workshop is one of its own. Of a workshop the App is \
+      checked; its Variations and Steps, where one of them is named, with the App that they overlay. Where one path \
+      leads to nothing but apps that have an Xcode project each, they are checked one by one, and together where each \
+      is named. One line is excused by a comment with a \
       reason: // atelier:disable VI-2 <reason>. Files .atelier.yml in the folder that is checked, around it and in it \
       say how the project names its parts, and what is to be checked. What git ignores is left out, and what a \
       .swiftlint.yml excludes.

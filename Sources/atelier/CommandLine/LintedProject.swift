@@ -23,7 +23,8 @@ struct LintedProject {
   /// What is to be said of the choice of files.
   var remark: String?
 
-  /// The projects at some paths: what is there as a whole, and each workshop by itself.
+  /// The projects at some paths: what is there as a whole, and each workshop by itself; and where one path leads to several
+  /// apps that have nothing to do with each other, each of these.
   ///
   /// - Throws: `LintError` when there is nothing to read.
   static func all(at paths: [String]) throws(LintError) -> [LintedProject] {
@@ -36,14 +37,33 @@ struct LintedProject {
       }
       let tree = try SourceTree(path: path, ignoring: GitFolder(path).ignored, isProject: Workshop.isWorkshop)
       if !tree.texts.isEmpty || !tree.problems.isEmpty {
-        plain.append(
-          LintedProject(
-            path: path, roots: [path], sources: tree.texts, unread: tree.problems, leftOut: tree.leftOut,
-            configured: tree.configured, firstScreens: tree.firstScreens))
+        let whole = LintedProject(
+          path: path, roots: [path], sources: tree.texts, unread: tree.problems, leftOut: tree.leftOut,
+          configured: tree.configured, firstScreens: tree.firstScreens)
+        if paths.count == 1, !tree.apps.isEmpty { return whole.divided(into: tree.apps) }
+        plain.append(whole)
       }
       for folder in tree.projects { workshops.append(try LintedWorkshop(folder: folder).app()) }
     }
     return (plain.isEmpty ? [] : [joined(plain)]) + workshops
+  }
+
+  /// Each of several apps by itself, with what of the whole is in its folder.
+  private func divided(into apps: [SourceTree.App]) -> [LintedProject] {
+    let folders = apps.map(\.folder)
+    return apps.enumerated().map { number, app in
+      // What is in no app's folder is said once.
+      func isOwn(_ path: String) -> Bool {
+        path == app.folder || path.hasPrefix(app.folder + "/")
+          || number == 0 && !folders.contains { path == $0 || path.hasPrefix($0 + "/") }
+      }
+      return LintedProject(
+        path: app.folder, roots: [app.folder], sources: sources.filter { isOwn($0.name) },
+        unread: unread.filter { isOwn($0.file) }, leftOut: leftOut.filter { isOwn(path == "." ? $0 : "\(path)/\($0)") },
+        configured: configured.filter { isOwn($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0) },
+        firstScreens: app.firstScreens,
+        remark: number > 0 ? nil : "\(apps.count) apps with a project each are checked one by one")
+    }
   }
 
   /// Several folders as one project, each file once.
