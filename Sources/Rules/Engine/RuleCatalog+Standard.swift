@@ -20,7 +20,7 @@ extension RuleCatalog {
       KeptCoordinators.self,
       KeptObjects.self, KeptRouters.self, KnownInteractors.self,
       LastingObjects.self, MadeByApp.self, NavigationMakers.self, ObjectMakers.self, SoleOwners.self,
-      StateObjects.self, WindowRoots.self,
+      ReplacedScreens.self, StateObjects.self, WindowRoots.self,
       OnlyViewModelsCallFlowControllers.Knowing.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
     ])

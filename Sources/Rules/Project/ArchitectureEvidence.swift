@@ -45,7 +45,8 @@ extension ProjectType {
   /// Whether a type of a role says anything of how the screens are built.
   fileprivate func isTelling(of role: Role, in part: Project) -> Bool {
     switch role {
-    case .viewModel: kind != .struct || isStateful
+    // What fills a table is no screen's, where those have presenters.
+    case .viewModel: (kind != .struct || isStateful) && !(fillsList && part.countTypes(.presenter) { $0 == .class } > 0)
     case .coordinator: part.leadsSomewhere(self)
     case .presenter: !tellsControllerOnly && !presentsOthers
     default: true
@@ -83,6 +84,15 @@ extension ProjectType {
       && !stored.contains { property in others.contains(where: property.name.lowercased().holds) }
   }
 
+  /// Whether it is what a list asks for its cells.
+  private var fillsList: Bool { !ancestors.isDisjoint(with: ["UICollectionViewDataSource", "UITableViewDataSource"]) }
+
   /// Whether it does something, and does not only carry what a cell shows.
-  fileprivate var isStateful: Bool { functions.contains { $0.function.kind == .function } }
+  fileprivate var isStateful: Bool {
+    functions.contains { _, function in
+      // `func configure(_ cell: UserCell)` fills in what is shown.
+      function.kind == .function && !function.isStatic
+        && !function.parameters.contains { given in ["Cell", "View"].contains(where: given.type.main.hasSuffix) }
+    }
+  }
 }

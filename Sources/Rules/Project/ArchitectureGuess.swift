@@ -223,6 +223,9 @@ public struct ArchitectureGuess: Hashable, Sendable {
         types[role, default: 0] += 1
       } else if role == .presenter {
         idlePresenters += 1
+      } else if role == .viewModel {
+        // Protocols that are there for such ones count for no more than they do.
+        types[role, default: 0] += 0
       }
     }
 

@@ -12,8 +12,10 @@ struct ObjectMakers: Survey {
     case atLaunch
     /// Where another root is put into the window.
     case forRoot
-    /// Once for each object of who makes it.
+    /// Once for each object of who makes it, as that begins, where a function is named behind it, or as its first value.
     case once
+    /// Where who leads to screens is started, and shows it: `func start() { navigation.pushViewController(home, …) }`.
+    case atStart
     /// One after another, or so it may be.
     case often
     /// One for each call of a function, which is named behind it, and of which there are notes of their own:
@@ -97,8 +99,10 @@ private struct MakerNotes {
     take(code, by: type.simpleName, in: function.name, of: type) { callee in
       if code.isInClosure(callee) { return .often }
       if setsRoot, !function.isStatic { return type.isOnlyForLaunch(function) ? .atLaunch : .forRoot }
-      guard function.beginsObject, !function.isStatic, !code.isPassedOn(callee) else {
-        return code.isShownThere(callee) ? .often : .byFunction
+      let isShown = code.isShownThere(callee)
+      if isShown, function.startsLead, type.isLead, !code.isPresented(callee) { return .atStart }
+      guard function.beginsObject, !function.isStatic, !isShown, !code.isReturned(callee) else {
+        return isShown ? .often : .byFunction
       }
       return .once
     }
@@ -120,7 +124,7 @@ private struct MakerNotes {
           (owner, function) = registration
           manner = .byFunction
         }
-        let words = [owner, manner.rawValue] + (manner == .byFunction ? [function] : [])
+        let words = [owner, manner.rawValue] + (manner == .byFunction || manner == .once ? [function] : [])
         found.insert(SurveyNote(key, words))
       }
     }
@@ -174,6 +178,9 @@ extension Function {
       || parameters.isEmpty && ["configure", "setup", "setUp"].contains(where: name.hasPrefix)
   }
 
+  /// Whether it starts who leads to screens.
+  fileprivate var startsLead: Bool { !isStatic && parameters.isEmpty && ["launch", "start"].contains(name) }
+
   /// Whether nobody else can call it.
   fileprivate var isHelper: Bool { access.isPrivate && !beginsObject }
 
@@ -185,6 +192,9 @@ extension Function {
 }
 
 extension ProjectType {
+  /// Whether it leads to screens, and is not one.
+  fileprivate var isLead: Bool { role == .coordinator || role == .flowController || role == .router }
+
   /// Whether a function is called as the app begins, or is a helper of such functions alone.
   func isOnlyForLaunch(_ function: Function) -> Bool {
     if function.isLaunch { return true }
@@ -212,8 +222,14 @@ extension Code {
     closures.contains { $0.range.contains(callee.offset) && !$0.isCalledForEachCase && $0.destination != .calledAtOnce }
   }
 
-  /// Whether what a call makes is handed out, or shown over others.
-  fileprivate func isPassedOn(_ callee: Path) -> Bool { isReturned(callee) || isShownThere(callee) }
+  /// Whether what a call makes is shown over others, which see it go.
+  fileprivate func isPresented(_ callee: Path) -> Bool {
+    let local = localName(ofMadeBy: callee)
+    return calls.calls { $0.last == "present" || $0.last == "show" }.contains { call in
+      guard let shown = call.arguments.first?.value else { return false }
+      return local.map(shown.isName) ?? (shown.path?.start == callee.start)
+    }
+  }
 
   /// Whether what a call makes is shown over others, be it by way of a local name.
   fileprivate func isShownThere(_ callee: Path) -> Bool {

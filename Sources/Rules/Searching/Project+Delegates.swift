@@ -46,7 +46,7 @@ extension Project {
     return notes(of: KeptByDelegates.self, under: property.name).contains { !Set(names).isDisjoint(with: $0.words) }
       // `ListDelegate(self)`
       || notes(of: KeptMakers.self, under: type.simpleName).contains {
-        $0.words[0] == KeptMakers.unlabelled && type.has(property, keep: KeptMakers.unlabelled)
+        $0.words[0].hasPrefix(KeptMakers.unlabelled) && type.has(property, keep: $0.words[0])
       }
   }
 

@@ -156,8 +156,13 @@ extension Project {
 /// Who makes objects with itself and keeps them: under the type of such an object, the label and the maker's type.
 struct KeptMakers: Survey {
   static let id = "keptMakers"
-  /// What is noted in the place of a label where there is none.
+  /// What begins the name of an argument that has no label.
   static let unlabelled = "_"
+
+  /// What an argument, or a parameter, is noted by: its label, or which one it is of those that have none.
+  static func label<List: RandomAccessCollection>(
+    of place: List.Index, among all: List, _ label: (List.Element) -> String?
+  ) -> String { label(all[place]) ?? "\(unlabelled)\(all[..<place].count { label($0) == nil })" }
 
   static func notes(in part: Project) -> [SurveyNote] {
     func givesSelf(_ argument: Call.Argument) -> Bool { argument.value.isName("self") }
@@ -167,12 +172,13 @@ struct KeptMakers: Survey {
       type.code(ifAny: { $0.calls.has(givenAny: givesSelf) }).flatMap { _, code in
         code.calls.calls(givenAny: givesSelf).compactMap { call -> SurveyNote? in
           guard call.callee.isInitialiser,
-            let argument = call.arguments.first(where: givesSelf),
+            let place = call.arguments.firstIndex(where: givesSelf),
             let keeper = part.keeper(ofMadeBy: call.callee, in: code, of: type, fates)
           else { return nil }
           let made = call.callee.madeType
           let name = made.isEmpty ? type.property(keeper)?.typeName : made
-          return name.map { SurveyNote($0, [argument.label ?? unlabelled, type.simpleName]) }
+          let label = Self.label(of: place, among: call.arguments, \.label)
+          return name.map { SurveyNote($0, [label, type.simpleName]) }
         }
       }
     }
@@ -196,7 +202,11 @@ extension Project {
     guard let keeper = fates.keeper(ofMadeBy: callee, in: code, of: owner) else {
       return owner.keeper(ofResultOf: callee, in: code)
     }
-    return owner.takes(back: keeper, besides: code) ? nil : keeper.first
+    if owner.takes(back: keeper, besides: code) { return nil }
+    // `extension Coordinator { func remove(_ child: Coordinator) { children = children.filter { $0 !== child } } }`
+    let isList = owner.property(keeper.first)?.type?.isCollection == true
+    let owners = [owner] + owner.ancestors.sorted().compactMap(type)
+    return isList && owners.contains { $0.removes(from: keeper) } ? nil : keeper.first
   }
 }
 
@@ -257,7 +267,9 @@ extension ProjectType {
   func has(_ property: Property, keep label: String) -> Bool {
     functions.contains { _, function in
       guard function.kind == .initialiser,
-        let parameter = function.parameters.first(where: { $0.label ?? KeptMakers.unlabelled == label })
+        let parameter = function.parameters.indices.first(where: {
+          KeptMakers.label(of: $0, among: function.parameters, \.label) == label
+        }).map({ function.parameters[$0] })
       else { return false }
       return function.code.assignments.contains { assignment in
         assignment.target.names == [property.name] && assignment.value.path?.names == [parameter.name]
@@ -271,9 +283,13 @@ extension ProjectType {
   fileprivate func function(called call: Call, for argument: Call.Argument) -> (Function, Parameter)? {
     let functions = functions.map(\.function).filter { $0.name == call.name && $0.bodyOffset != nil && !$0.isStatic }
     guard functions.count == 1, let function = functions.first,
-      let parameter = function.parameters.first(where: { $0.label == argument.label })
+      let given = call.arguments.firstIndex(where: { $0.offset == argument.offset })
     else { return nil }
-    return (function, parameter)
+    let label = KeptMakers.label(of: given, among: call.arguments, \.label)
+    let place = function.parameters.indices.first { place in
+      KeptMakers.label(of: place, among: function.parameters, \.label) == label
+    }
+    return place.map { (function, function.parameters[$0]) }
   }
 }
 

@@ -31,8 +31,11 @@ extension Project {
   /// Whether a timer is given to another object, which ends it: `home.timer = Timer.scheduledTimer(…)`.
   private func isEndedElsewhere(_ callee: Path, in code: Code, of type: ProjectType) -> Bool {
     code.assignments { $0.value.path?.start == callee.start && $0.target.nameCount == 2 }.contains { assignment in
-      let keeper = type.property(assignment.target.first)?.typeName.flatMap(self.type)
-      return keeper?.lets(go: assignment.target.last, besides: code) == true
+      guard let property = type.property(assignment.target.first), let keeper = property.typeName.flatMap(self.type)
+      else { return false }
+      // Who is not held by it can end it with its own end, too.
+      return keeper.lets(go: assignment.target.last, besides: code)
+        || property.ownership == .weak && keeper.endsTimersWithItself
     }
   }
 

@@ -144,7 +144,7 @@ extension ProjectType {
 
   /// Whether other code than some has what a property has stop telling of changes: `motion.stopGyroUpdates()`.
   func stops(listening property: String, besides code: Code) -> Bool {
-    hasFunction(besides: code) { other in
+    hasFunction(besides: code, orForOthers: true) { other in
       other.calls.contains { call in
         call.callee.first == property
           && (["disconnect", "off", "removeAllHandlers"].contains(call.name) || call.name.hasPrefix("stop"))

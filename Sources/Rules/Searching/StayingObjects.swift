@@ -32,7 +32,7 @@ private struct StayingObjects {
     if !makers.isEmpty || heirs.isEmpty {
       // A log-in that is the only screen of all is as lasting as any.
       let isFirst = makers.allSatisfy { if case .storyboard = $0 { true } else { false } }
-      guard isDoneOnce(by: makers), isFirst || !Self.isPassing(type) else { return false }
+      guard isDoneOnce(by: makers), isFirst || !isPassing(type) else { return false }
     }
     return heirs.allSatisfy(next().have)
   }
@@ -50,22 +50,40 @@ private struct StayingObjects {
     case .once:
       guard depth > 0, let owner = project.type(owner) else { return false }
       return owner.role == .appDelegate || next().have(owner)
+    case .atStart:
+      guard depth > 0, let owner = project.type(owner), isStartedOnce(owner) else { return false }
+      return next().have(owner)
     case .byFunction:
       let key = ObjectMakers.key(owner, function)
       return depth > 0 && next(asking: key).isDoneOnce(by: callers(of: function, of: owner))
     }
   }
 
-  /// Whether it is the screen of a window's root that stays.
-  private func isRoot(_ type: ProjectType) -> Bool {
-    type.role == .viewController && !Self.isPassing(type) && project.isRootThatStays(type.simpleName)
+  /// Whether who leads to screens is made, and so started, where others begin: what they keep from the start may be started
+  /// whenever somebody taps.
+  private func isStartedOnce(_ lead: ProjectType) -> Bool {
+    makers(notedUnder: lead.simpleName).allSatisfy { maker in
+      switch maker {
+      case .type(_, .atLaunch, _): true
+      case .type(_, .once, let function): !function.isEmpty
+      default: false
+      }
+    }
   }
 
-  /// Whether a screen gives way to the next one: its name says so, or it puts others in its place.
-  private static func isPassing(_ screen: ProjectType) -> Bool {
+  /// Whether it is the screen of a window's root that stays, and nobody makes another.
+  private func isRoot(_ type: ProjectType) -> Bool {
+    guard type.role == .viewController, !isPassing(type) else { return false }
+    let setters = project.setters(ofLastingRoot: type.simpleName)
+    return !setters.isEmpty
+      && project.notes(of: ObjectMakers.self, under: type.simpleName).allSatisfy { setters.contains($0.words[0]) }
+  }
+
+  /// Whether a screen gives way to the next one: its name says so, where screens do, or it puts others in its place.
+  private func isPassing(_ screen: ProjectType) -> Bool {
     let names = ["auth", "intro", "landing", "launch", "loading", "login", "onboard", "signin", "splash", "welcome"]
     return screen.role == .viewController && names.contains(where: screen.simpleName.lowercased().holds)
-      || replacesItself(screen)
+      && project.replacesScreens || Self.replacesItself(screen)
   }
 
   /// Whether a screen puts others in its place.

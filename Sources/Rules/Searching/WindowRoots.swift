@@ -53,8 +53,31 @@ struct WindowRoots: Survey {
   static let initialOfStoryboard = "instantiateInitialViewController"
 }
 
+/// Who puts other screens in the place of those that a navigation shows: `navigation.setViewControllers([home])`.
+struct ReplacedScreens: Survey {
+  static let id = "replacedScreens"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    func isStack(_ path: Path, in code: Code) -> Bool {
+      let base = path.base
+      return base.last.lowercased().holds("nav") && !(base.isOneName && code.maker(of: base.first) != nil)
+    }
+    let replaces = part.ownedCode.contains { _, code in
+      code.hasAssignments { assignment in
+        let target = assignment.target
+        // `tabBarController?.viewControllers?[1] = profile`
+        return target.last == "viewControllers" && isStack(target, in: code)
+          || target.last == "[]" && target.base.last == "viewControllers"
+      } || code.calls.has { $0.last == "setViewControllers" && isStack($0, in: code) }
+    }
+    return replaces ? [SurveyNote()] : []
+  }
+}
+
 /// The roots that are put into the window.
 struct WindowRoot {
+  /// Whose code sets it.
+  let setter: String
   let moment: WindowRoots.Moment
   /// The class of the screen, as far as that is told.
   let screen: String?
@@ -65,6 +88,7 @@ extension Project {
   var windowRoots: [WindowRoot] {
     notes(of: WindowRoots.self).map { note in
       WindowRoot(
+        setter: String(note.words[0].prefix { $0 != " " }),
         moment: WindowRoots.Moment(rawValue: note.words[1]) ?? .later,
         screen: note.words[2].isEmpty ? nil : note.words[2])
     }
@@ -79,13 +103,19 @@ extension Project {
       || others.allSatisfy { $0.moment == .later && $0.screen != nil && $0.screen == others[0].screen }
   }
 
+  /// Whether screens give way to others anywhere: in the window, or in what a navigation shows.
+  var replacesScreens: Bool {
+    windowRoots.contains { $0.moment != .atLaunch } || !notes(of: ReplacedScreens.self).isEmpty
+  }
+
   /// Whether what the main storyboard shows first stays the window's root.
   var keepsRootOfStoryboard: Bool {
     windowRoots.allSatisfy { $0.moment == .atLaunch && $0.screen == WindowRoots.initialOfStoryboard }
   }
 
-  /// Whether a class is the screen of a window's root that stays.
-  func isRootThatStays(_ type: String) -> Bool {
-    windowRoots.contains { $0.screen == type && keepsRoot(set: $0.moment) }
+  /// Who sets a screen of a class as the window's root, if all of these roots stay.
+  func setters(ofLastingRoot type: String) -> Set<String> {
+    let roots = windowRoots.filter { $0.screen == type }
+    return roots.allSatisfy { keepsRoot(set: $0.moment) } ? Set(roots.map(\.setter)) : []
   }
 }

@@ -94,7 +94,7 @@ struct NoStrongSelf: Rule {
   static let architecture: Architecture? = nil
   static let surveys: [any Survey.Type] = [
     KeptObjects.self, LastingObjects.self, MadeByApp.self, ObjectMakers.self, StateObjects.self,
-    WindowRoots.self,
+    ReplacedScreens.self, WindowRoots.self,
   ]
 
   func violations(in project: Project) -> [Violation] {
