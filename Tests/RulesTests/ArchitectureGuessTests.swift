@@ -37,6 +37,17 @@ struct ArchitectureGuessTests {
       """, "viper", "2 interactors, 2 presenters"
     ),
     (
+      """
+      class UserPresenter {}; class FriendsPresenter {}; class UserInteractor {}; class FriendsInteractor {}
+      class UserCoordinator {}; class FriendsCoordinator {}
+      protocol TableViewModel: UITableViewDataSource {}
+      class UserTableViewModel: NSObject {}; class FriendsTableViewModel: NSObject, UITableViewDataSource {}
+      extension UserTableViewModel: TableViewModel {}
+      struct UserCellViewModel { func configure(_ cell: UserCell) {} }
+      struct FriendsCellViewModel { static func configure(_ cell: UITableViewCell) {} }
+      """, "viper", "2 interactors, 2 presenters"
+    ),
+    (
       "class UserPresenter {}; class FriendsPresenter {}; class UserRouter {}; class FriendsRouter {}", "viper",
       "2 presenters, 2 routers"
     ),

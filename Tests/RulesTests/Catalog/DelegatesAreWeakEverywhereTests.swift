@@ -311,6 +311,28 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate`
       """
     ),
+    // The second of two that have no label.
+    (
+      """
+      final class HomeCoordinator {
+        private var children: [DetailCoordinator] = []
+        private let navigation = UINavigationController()
+        func open() { children.append(DetailCoordinator(navigation, self)) }
+      }
+      final class DetailCoordinator {
+        private let navigation: UINavigationController
+        private let parent: HomeCoordinator
+        init(_ navigation: UINavigationController, _ parent: HomeCoordinator) {
+          self.navigation = navigation
+          self.parent = parent
+        }
+      }
+      """,
+      """
+      8:15 DetailCoordinator holds its parent strongly, and HomeCoordinator keeps it in turn
+        fix: declare `weak var parent`
+      """
+    ),
     // A cell that is given its screen by a function which keeps it.
     (
       """
@@ -900,6 +922,25 @@ struct DelegatesAreWeakEverywhereTests {
       private let center = CenterViewController()
       override func viewDidLoad() { center.delegate = self }
       func toggle() {}
+    }
+    """,
+    // A list out of which a protocol takes who has ended.
+    """
+    protocol Coordinator: AnyObject { var children: [Coordinator] { get set } }
+    extension Coordinator {
+      func remove(_ child: Coordinator) { children = children.filter { $0 !== child } }
+    }
+    final class HomeCoordinator: Coordinator {
+      var children: [Coordinator] = []
+      func open() {
+        let detail = DetailCoordinator(parent: self)
+        children.append(detail)
+      }
+    }
+    final class DetailCoordinator: Coordinator {
+      var children: [Coordinator] = []
+      private let parent: HomeCoordinator
+      init(parent: HomeCoordinator) { self.parent = parent }
     }
     """,
     // What the app makes once, and a preview beside.

@@ -635,6 +635,31 @@ struct EndedClosuresTests {
       func play() -> MPRemoteCommandHandlerStatus { .success }
     }
     """,
+    // Others stop it, and its own end does so, too.
+    """
+    final class MotionTracker {
+      private let motion = CMMotionManager()
+      func start() { motion.startDeviceMotionUpdates(to: .main) { data, _ in self.show(data) } }
+      func stopTracking() { motion.stopDeviceMotionUpdates() }
+      deinit { stopTracking() }
+      func show(_ data: CMDeviceMotion?) {}
+    }
+    """,
+    // The end of another, which it does not hold, ends its timer.
+    """
+    final class BannerCell: UITableViewCell {
+      weak var home: HomeViewController?
+      func scroll() {
+        home?.timer = Timer.scheduledTimer(
+          timeInterval: 5, target: self, selector: #selector(next), userInfo: nil, repeats: true)
+      }
+      @objc func next() {}
+    }
+    final class HomeViewController: UIViewController {
+      var timer = Timer()
+      deinit { timer.invalidate() }
+    }
+    """,
     // Its own closure lets go of who keeps it, by a function.
     """
     final class AlertView: UIView { var onPay: (() -> Void)? }

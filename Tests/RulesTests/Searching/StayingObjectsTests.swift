@@ -76,6 +76,28 @@ struct StayingObjectsTests {
         }
       }
       """,
+    // The first of two coordinators shows it as they start.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private var children: [HomeCoordinator] = []
+        func start() {
+          let home = HomeCoordinator()
+          children.append(home)
+          home.start()
+        }
+      }
+      final class HomeCoordinator {
+        private let navigation: UINavigationController
+        func start() { navigation.pushViewController(ListViewController(), animated: true) }
+      }
+      """,
+    // What is called a log-in stays, too, where no screen gives way to another.
+    launch("window?.rootViewController = UINavigationController(rootViewController: LoginViewController())") + """
+      final class LoginViewController: UIViewController {
+        private let list = ListViewController()
+        @objc func tap() { navigationController?.pushViewController(list, animated: true) }
+      }
+      """,
     // It is put into a navigation that is made there.
     launch(
       """
@@ -161,6 +183,32 @@ struct StayingObjectsTests {
       }
       final class HomeViewController: UIViewController {
         func end() { view.window?.rootViewController = LoginViewController() }
+      }
+      """,
+    // A log-in that gives way to another screen in its navigation.
+    launch("window?.rootViewController = UINavigationController(rootViewController: LoginViewController())") + """
+      final class LoginViewController: UIViewController {
+        private let list = ListViewController()
+      }
+      final class HomeRouter {
+        func show() { navigationController.setViewControllers([HomeViewController()], animated: true) }
+      }
+      """,
+    // Who is kept from the start is started whenever somebody taps.
+    launch("coordinator = AppCoordinator()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let list = ListCoordinator()
+        func showList() { list.start() }
+      }
+      final class ListCoordinator {
+        private let navigation: UINavigationController
+        func start() { navigation.pushViewController(ListViewController(), animated: true) }
+      }
+      """,
+    // The root of one of two apps, and shown in the other.
+    launch("window?.rootViewController = ListViewController()") + """
+      final class ListCoordinator {
+        func open() { navigation.pushViewController(ListViewController(), animated: true) }
       }
       """,
     // Whatever is given becomes the root.
