@@ -66,6 +66,13 @@ struct SharedStreamsAreStoredTests {
       var messages: Observable<String> { socket.messages().share(replay: 1) }
     }
     """,
+    // Whatever it is called.
+    """
+    final class Client {
+      private let _messages = PassthroughSubject<String, Never>()
+      var messages: AnyPublisher<String, Never> { _messages.share().eraseToAnyPublisher() }
+    }
+    """,
     // The same, under the name of a stream.
     """
     final class Client {

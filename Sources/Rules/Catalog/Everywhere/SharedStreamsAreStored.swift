@@ -41,7 +41,7 @@ struct SharedStreamsAreStored: Rule {
     project.types.filter { $0.kind != .extension && !$0.isProtocol }.flatMap { type in
       type.properties.filter { Self.isComputedStream($0.property) }.flatMap { file, property in
         property.code.calls.named("share").filter {
-          $0.callee.components.count > 1 && $0.argument("replay") == nil && !Self.isSubject($0.callee.base)
+          $0.callee.components.count > 1 && $0.argument("replay") == nil && !Self.isSubject($0.callee.base, of: type)
         }
         .map { call in
           Violation(
@@ -54,11 +54,13 @@ struct SharedStreamsAreStored: Rule {
   }
 
   /// What a subject sends reaches all who listen anyway.
-  private static func isSubject(_ path: Path) -> Bool {
+  private static func isSubject(_ path: Path, of type: ProjectType) -> Bool {
     let steps: Set<String> = ["asObservable", "eraseToAnyPublisher"]
     let source = path.components.filter { !$0.isCall || !steps.contains($0.name) }
-    return !source.contains(where: \.isCall)
-      && ["relay", "subject"].contains { source.last?.name.lowercased().hasSuffix($0) == true }
+    guard !source.contains(where: \.isCall), let name = source.last?.name else { return false }
+    // `private let changes = PassthroughSubject<User, Never>()`
+    let names = [name, type.property(name)?.typeName].compactMap { $0?.lowercased() }
+    return names.contains { $0.hasSuffix("relay") || $0.hasSuffix("subject") }
   }
 
   /// A view's body may share something, too, which is not a stream.
