@@ -23,8 +23,23 @@ struct RoleNames: Sendable {
   /// The role that a name tells; `nil` if it tells none.
   func role(ofName name: String) -> Role? {
     let core = Self.core(of: name)
-    return core.utf8.last.flatMap { endings[$0]?.first { core.hasSuffix($0.ending) }?.role }
+    return Self.role(ofWay: core)
+      ?? core.utf8.last.flatMap { endings[$0]?.first { core.hasSuffix($0.ending) }?.role }
   }
+
+  /// The role of whom a protocol is for that says from which part of a module to which it leads, and of which module only
+  /// then: `PresenterToInteractorMainViewProtocol`.
+  private static func role(ofWay core: String) -> Role? {
+    guard let from = parts.first(where: { core.hasPrefix($0.name) }) else { return nil }
+    let way = core.utf8.dropFirst(from.name.utf8.count)
+    guard way.starts(with: "To".utf8) else { return nil }
+    return parts.first { $0.name != from.name && way.dropFirst(2).starts(with: $0.name.utf8) }?.role
+  }
+
+  private static let parts: [(name: String, role: Role)] = [
+    ("Interactor", .interactor), ("Presenter", .presenter), ("Router", .router), ("View", .view),
+    ("Wireframe", .router),
+  ]
 
   /// The role that a superclass or protocol brings.
   func role(ofAncestor name: String) -> Role? { ancestors[name] }

@@ -262,6 +262,23 @@ struct PresenterHoldsViewWeaklyTests {
       func show(_ name: String)
     }
     """,
+    // A protocol that names the module, `MainView`, behind the part for which it is.
+    """
+    final class MainViewPresenter: ViewToPresenterMainViewProtocol {
+      weak var mainView: PresenterToViewMainViewProtocol?
+      var mainInteractor: PresenterToInteractorMainViewProtocol?
+    }
+    final class MainViewInteractor: PresenterToInteractorMainViewProtocol {
+      weak var mainPresenter: InteractorToPresenterMainViewProtocol?
+    }
+    final class MainViewController: UIViewController, PresenterToViewMainViewProtocol {
+      var mainPresenter: ViewToPresenterMainViewProtocol?
+    }
+    protocol ViewToPresenterMainViewProtocol {}
+    protocol PresenterToInteractorMainViewProtocol {}
+    protocol InteractorToPresenterMainViewProtocol: AnyObject {}
+    protocol PresenterToViewMainViewProtocol: AnyObject {}
+    """,
     // A screen has its presenter let go of it.
     """
     final class UserPresenter {

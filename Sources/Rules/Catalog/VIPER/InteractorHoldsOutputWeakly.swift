@@ -1,5 +1,6 @@
 /// An interactor's reference to its presenter, its output, is weak, whatever else stands in its name: `cartPresenter`.
 ///
+/// It holds in each module, that of the app's first screen included: a module does not know who shows it, and how often.
 /// A presenter that holds the interactor weakly itself, or not at all, is not meant, and neither is one that the
 /// interactor makes for a part of the screen, nor a property that nobody ever sets.
 ///

@@ -38,6 +38,7 @@
 ///
 /// - What is called a view, or has a protocol to which views alone conform, and holds the presenter strongly.
 /// - A view that holds its presenter weakly, where the interactor keeps that: neither goes then.
+/// - All this in each module, that of the app's first screen included: a module does not know who shows it, and how often.
 ///
 /// ## What does not count
 ///

@@ -30,6 +30,7 @@
 ///
 /// - A strong property of a module's router that has its view controller, a navigation controller, or a presenter that
 ///   holds the router.
+/// - All this in each module, that of the app's first screen included: a module does not know who shows it, and how often.
 ///
 /// ## What does not count
 ///
