@@ -14,7 +14,7 @@ extension RuleCatalog {
       IdleParts.self, LedViewModels.self, ViewModelNavigatesByClosures.RouterUsers.self, ModuleRouteNames.Routes.self,
       UseCaseSetsAreRegisteredOnce.Registrations.self,
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
-      Singletons.self, ControllersAreNoKeys.Completions.self, CoordinatorsUseTheRouter.Routers.self,
+      Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
       AddedCoordinators.self, GivenProperties.self, HandedDelegates.self, KeptByDelegates.self, KeptMakers.self,
       KeptCoordinators.self,

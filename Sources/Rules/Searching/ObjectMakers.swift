@@ -132,7 +132,10 @@ private struct MakerNotes {
 
   private func mayMake(_ function: String, _ type: ProjectType?) -> Bool {
     function == "resolve" || ObjectMakers.makes(function)
-      || type?.functions.contains { $0.function.isHelper && $0.function.name == function } == true
+      || type?.functions.contains { _, own in
+        // Hardly anybody calls a function of the app's delegate but that itself.
+        own.name == function && (own.isHelper || type?.role == .appDelegate && !own.beginsObject)
+      } == true
   }
 
   /// What a call is noted under: a class of which it makes an object, or a function that it calls.

@@ -174,7 +174,12 @@ extension Project {
     let text = file(number).text[(mention.offset + mention.name.utf8.count)...]
     guard text.first == UInt8(ascii: ".") else { return false }
     let member = String(decoding: text.dropFirst().prefix(24), as: UTF8.self).prefix(while: \.isLetter)
-    if member == "Type" || member == "self" && mention.name.hasSuffix("Cell") { return true }
+    if member == "Type" { return true }
+    if member == "self" {
+      // `String(describing: UserViewController.self)`, a name for those who count what is looked at
+      let before = String(decoding: file(number).text[..<mention.offset].suffix(12), as: UTF8.self)
+      if mention.name.hasSuffix("Cell") || before == "describing: " { return true }
+    }
     return words == "a view" && member.first?.isUppercase == true
   }
 

@@ -25,24 +25,6 @@ struct ControllersAreNoKeysTests {
         fix: note the controller weakly beside its value
       """
     ),
-    // One caller gives it something.
-    (
-      """
-      final class RouterImp {
-        private var completions: [UIViewController: () -> Void] = [:]
-        func push(_ screen: UIViewController, completion: (() -> Void)? = nil) {
-          if let completion = completion { completions[screen] = completion }
-        }
-      }
-      final class HomeCoordinator {
-        func open() { router.push(DetailViewController()) { [weak self] in self?.end() } }
-      }
-      """,
-      """
-      2:15 RouterImp.completions keeps every UIViewController that was not taken out
-        fix: note the controller weakly beside its value
-      """
-    ),
     // The type may have another name.
     (
       """
@@ -124,19 +106,6 @@ struct ControllersAreNoKeysTests {
     }
     """,
     // It is told by a publisher.
-    // What all callers leave out.
-    """
-    final class RouterImp {
-      private var completions: [UIViewController: () -> Void] = [:]
-      func push(_ screen: UIViewController) { push(screen, completion: nil) }
-      func push(_ screen: UIViewController, completion: (() -> Void)?) {
-        if let completion = completion { completions[screen] = completion }
-      }
-    }
-    final class HomeCoordinator {
-      func open() { router.push(DetailViewController()) }
-    }
-    """,
     """
     final class NavigationRouter {
       private var ends: [UIViewController: () -> Void] = [:]

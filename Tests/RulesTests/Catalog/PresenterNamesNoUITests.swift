@@ -465,6 +465,14 @@ struct PresenterNamesNoUITests {
       func name(at indexPath: IndexPath) -> String { names[indexPath.row] }
     }
     """,
+    // The name of a screen, for those who count what is looked at.
+    """
+    final class UserPresenter {
+      weak var view: UserViewInput?
+      func didAppear() { analytics.report(String(describing: UserViewController.self)) }
+    }
+    final class UserViewController: UIViewController {}
+    """,
     // The name of a resource, which is a text.
     """
     final class WeatherPresenter {

@@ -98,6 +98,16 @@ struct StayingObjectsTests {
         @objc func tap() { navigationController?.pushViewController(list, animated: true) }
       }
       """,
+    // The app's delegate calls a function of its own, which others could call, too.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        showFirst()
+        return true
+      }
+      func showFirst() { first = ListViewController() }
+    }
+    """,
     // It is put into a navigation that is made there.
     launch(
       """

@@ -55,7 +55,7 @@
 /// - One that shows the controllers that it is given: it is the presenter of no screen.
 /// - A function that hands on the view which a router or a factory makes, `func friends() -> some View`: in SwiftUI a
 ///   screen gets the next one so, within a `NavigationLink` as well.
-/// - The kind of cell that shows a value, `UserCell.self`.
+/// - The kind of cell that shows a value, `UserCell.self`, and the name of a screen, `String(describing: UserView.self)`.
 /// - What shows nothing: `UIAccessibility`, `UIDevice` and `UIPasteboard`, and what an app asks the system for by its
 ///   `UIApplication`, to open a URL, or for time in the background.
 struct PresenterNamesNoUI: Rule {
