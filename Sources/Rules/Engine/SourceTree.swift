@@ -64,7 +64,7 @@ public struct SourceTree {
     let names: Set<String> = [
       "Pods", "Carthage", "DerivedData", "SourcePackages", "ThirdParty", "Vendor", "Vendors", "build", "node_modules",
     ]
-    let endings = [".framework", ".playground", ".xcframework", ".xctemplate"]
+    let endings = [".framework", ".playground", ".xcassets", ".xcframework", ".xctemplate"]
     return names.contains(folder) || endings.contains(where: folder.hasSuffix)
   }
 

@@ -28,8 +28,11 @@ extension ClosureFates {
   /// Whether a function that keeps a closure says that it calls that again and again, or belongs to a part of a screen.
   func isRepeated(by taker: ClosureTaker) -> Bool {
     EscapeKnowledge.isRepeated(taker.function.name) || EscapeKnowledge.isRepeated(taker.parameter.name)
-      || taker.function.type.map(isPart(type:)) == true
+      || taker.function.type.map { isPart(type: $0) && !(taker.function.isStatic && isPopup($0)) } == true
   }
+
+  /// Whether a type's own function, `AlertView.show(in: view) { … }`, shows an object that takes itself off the screen.
+  private func isPopup(_ type: String) -> Bool { project.type(type)?.removesItself == true }
 
   private func isPart(type name: String) -> Bool {
     if UIVocabulary.isView(name) || Self.isPart(name) { return true }

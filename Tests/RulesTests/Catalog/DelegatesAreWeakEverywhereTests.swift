@@ -924,6 +924,22 @@ struct DelegatesAreWeakEverywhereTests {
       func toggle() {}
     }
     """,
+    // What is called a view controller and is none: nobody keeps it.
+    """
+    protocol AlertDelegate: AnyObject { func confirm() }
+    final class CommonAlertViewController: NSObject {
+      var delegate: AlertDelegate?
+      func show(on screen: UIViewController) { delegate?.confirm() }
+    }
+    final class PostViewController: UIViewController, AlertDelegate {
+      func ask() {
+        let alert = CommonAlertViewController()
+        alert.delegate = self
+        alert.show(on: self)
+      }
+      func confirm() {}
+    }
+    """,
     // A list out of which a protocol takes who has ended.
     """
     protocol Coordinator: AnyObject { var children: [Coordinator] { get set } }

@@ -660,6 +660,22 @@ struct EndedClosuresTests {
       deinit { timer.invalidate() }
     }
     """,
+    // A view that takes itself off the screen, by a button.
+    """
+    final class CodeView: UIView {
+      private var onConfirm: ((String) -> Void)?
+      @objc private func cancel() { removeFromSuperview() }
+      static func show(in view: UIView, onConfirm: @escaping (String) -> Void) {
+        let code = CodeView()
+        code.onConfirm = onConfirm
+        view.addSubview(code)
+      }
+    }
+    final class SignInViewController: UIViewController {
+      func signIn() { CodeView.show(in: view) { code in self.send(code) } }
+      func send(_ code: String) {}
+    }
+    """,
     // Its own closure lets go of who keeps it, by a function.
     """
     final class AlertView: UIView { var onPay: (() -> Void)? }
