@@ -105,12 +105,15 @@ extension Project {
     return isWanted(mention.name) { $0.properties.map(\.property).filter { $0.name == property.name }.map(\.code) }
   }
 
-  /// Whether a function is one that a protocol of the type's own role wants, with any cell or view to be filled in:
+  /// Whether a function is one that a protocol of the type's own role, or a library's, wants, with any cell to be filled in:
   /// `func setup(cell: Cell)` with an `associatedtype Cell`.
   private func fillsIn(_ function: Function, of type: ProjectType) -> Bool {
     guard function.parameters.count == 1, let given = function.parameters.first, given.label == given.name else {
       return false
     }
+    // What a library's protocol wants is not seen, but is said by its name and the cell's.
+    let isCell = given.label == "cell" && given.type.main.hasSuffix("Cell")
+    if isCell, type.ancestors.contains(where: { $0.hasSuffix("CellViewModel") && !declares($0) }) { return true }
     return type.ancestors.compactMap(self.type).contains { ancestor in
       ancestor.isProtocol && ancestor.role == type.role
         && ancestor.functions.contains { _, wanted in

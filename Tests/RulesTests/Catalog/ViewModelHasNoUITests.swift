@@ -487,6 +487,16 @@ struct ViewModelHasNoUITests {
     }
     final class ButtonsCell: UITableViewCell { var title = "" }
     """,
+    // The same for a library's protocol.
+    """
+    import ReactiveCollections
+    import UIKit
+    struct CategoryCellViewModel: CellViewModel {
+      typealias Cell = CategoryCell
+      func configure(cell: CategoryCell) { cell.title = "Bikes" }
+    }
+    final class CategoryCell: UICollectionViewCell { var title = "" }
+    """,
     // A view that is called after the view model that it does without.
     """
     import SwiftUI

@@ -51,7 +51,7 @@
 /// - What a library's protocol asks an extension for, the window over which the system shows a sheet in
 ///   `presentationAnchor(for:)`, and the next screen, if its factory makes it or
 ///   static functions of a type that has no others: `AnyView`.
-/// - The view that it fills in, where a protocol of the project's view models wants that of each for its own kind:
+/// - The view that it fills in, where a protocol of view models wants that of each for its own kind:
 ///   `func setup(cell: Cell)` with an `associatedtype Cell`.
 struct ViewModelHasNoUI: Rule {
   static let id = "FS-12"
