@@ -228,6 +228,17 @@ struct LintTests {
     #expect(
       try lint("/First", "/Second").hasSuffix("viper (1 interactor, 1 presenter): 2 files, 2 findings"))
 
+    // A workshop beside them is one of its own.
+    try write(Data("---\nid: viper\nwiring: viper\narchitecture: VI\n---\n# VIPER\n".utf8), to: "VIPER/workshop.md")
+    try write(Data(strongView.utf8), to: "VIPER/App/User.swift")
+    #expect(
+      try lint("").hasSuffix(
+        """
+        …/Second: viper (1 interactor, 1 presenter): 1 file, 1 finding
+        …/VIPER: viper (its workshop.md says so): 1 file, 1 finding
+        """))
+    try FileManager.default.removeItem(at: folder.appending(path: "VIPER"))
+
     // A library is a part of the app beside it.
     try write(project("framework"), to: "Second/Second.xcodeproj/project.pbxproj")
     #expect(try lint("").hasSuffix("\nviper (1 interactor, 1 presenter): 2 files, 2 findings"))

@@ -228,6 +228,20 @@ struct XcodeFilesTests {
         <tableViewController id="menu" customClass="MenuController" sceneMemberID="viewController"/>
       </document>
       """
+    // Two that contain each other are in nothing that is shown.
+    let circle = """
+      <document>
+        <viewController id="one" sceneMemberID="viewController">
+          <segue destination="two" kind="embed" id="s1"/>
+          <segue destination="menu" kind="embed" id="s2"/>
+        </viewController>
+        <viewController id="two" sceneMemberID="viewController">
+          <segue destination="one" kind="embed" id="s3"/>
+        </viewController>
+        <tableViewController id="menu" customClass="MenuController" sceneMemberID="viewController"/>
+      </document>
+      """
+    #expect(try found([:], storyboard: circle) == 1)
     let screens =
       "import UIKit\nclass HomeController: UIViewController {}\nclass DetailController: UIViewController {}\n"
     #expect(try found(["App/Screens.swift": screens], storyboard: child) == 1)

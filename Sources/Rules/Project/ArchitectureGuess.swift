@@ -225,7 +225,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
         idlePresenters += 1
       } else if role == .viewModel {
         // Protocols that are there for such ones count for no more than they do.
-        types[role, default: 0] += 0
+        types[role] = types[role] ?? 0
       }
     }
 

@@ -88,7 +88,7 @@ struct RoleFinder {
         || (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
     // A value that nothing draws is what somebody else shows: `NewsForView`.
     case .view: isKind(.struct, name) && ancestors.isEmpty ? nil : role
-    // What inherits from another class, as is seen, shows nothing by itself.
+    // One that is only called so, and inherits from NSObject, is not a screen.
     case .viewController: ancestors.contains("NSObject") ? nil : role
     // An enum lists addresses of a network, or of screens, and leads to none by itself.
     case .router: !ancestors.contains(where: Self.endpoints.contains) && !isKind(.enum, name) ? role : nil

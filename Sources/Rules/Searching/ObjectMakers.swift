@@ -40,9 +40,11 @@ struct ObjectMakers: Survey {
     // What is made for a preview or a test is none of the app's.
     for type in part.types
     where !type.isProtocol && !type.ancestors.contains("PreviewProvider") && !RoleNames.isDouble(type.simpleName) {
+      notes.helpers = type.helpers
       for (_, property) in type.properties { notes.take(property, of: type) }
       for (_, function) in type.functions { notes.take(function, of: type) }
     }
+    notes.helpers = []
     for (_, file) in part.files {
       for function in file.functions { notes.take(function.code, by: "", of: nil) { _ in .often } }
       for property in file.properties { notes.take(property.code, by: "", of: nil) { _ in .forAll } }
@@ -82,6 +84,8 @@ struct ObjectMakers: Survey {
 /// What the files of a part have to say about who makes objects.
 private struct MakerNotes {
   let part: Project
+  /// The functions of the type that is looked at which nobody else calls.
+  var helpers: Set<String> = []
   private(set) var found: Set<SurveyNote> = []
 
   mutating func take(_ property: Property, of type: ProjectType) {
@@ -116,8 +120,7 @@ private struct MakerNotes {
     _ manner: (Path) -> ObjectMakers.Manner
   ) {
     // `Menu()`, `MenuModule.build()`, `module.makeMenu()`, `container.resolve(Menu.self)`
-    for callee in code.calls.callees(where: { $0.isInitialiser || $0.first.beginsWithCapital || mayMake($0.last, type) }
-    ) {
+    for callee in code.calls.callees(where: { $0.isInitialiser || $0.first.beginsWithCapital || mayMake($0.last) }) {
       for key in keys(of: callee, in: code, of: type) {
         var (owner, function, manner) = (owner, function, manner(callee))
         if let registration = ObjectMakers.registration(of: callee, in: code) {
@@ -130,12 +133,8 @@ private struct MakerNotes {
     }
   }
 
-  private func mayMake(_ function: String, _ type: ProjectType?) -> Bool {
-    function == "resolve" || ObjectMakers.makes(function)
-      || type?.functions.contains { _, own in
-        // Hardly anybody calls a function of the app's delegate but that itself.
-        own.name == function && (own.isHelper || type?.role == .appDelegate && !own.beginsObject)
-      } == true
+  private func mayMake(_ function: String) -> Bool {
+    function == "resolve" || ObjectMakers.makes(function) || helpers.contains(function)
   }
 
   /// What a call is noted under: a class of which it makes an object, or a function that it calls.
@@ -184,9 +183,6 @@ extension Function {
   /// Whether it starts who leads to screens.
   fileprivate var startsLead: Bool { !isStatic && parameters.isEmpty && ["launch", "start"].contains(name) }
 
-  /// Whether nobody else can call it.
-  fileprivate var isHelper: Bool { access.isPrivate && !beginsObject }
-
   /// Whether the system calls it as the app, or a scene of it, begins.
   fileprivate var isLaunch: Bool {
     (name == "application" || name == "scene")
@@ -195,6 +191,12 @@ extension Function {
 }
 
 extension ProjectType {
+  /// The functions that nobody else calls, by their names: hardly anybody calls one of the app's delegate but that itself.
+  fileprivate var helpers: Set<String> {
+    let own = functions.map(\.function).filter { !$0.beginsObject && ($0.access.isPrivate || role == .appDelegate) }
+    return Set(own.map(\.name))
+  }
+
   /// Whether it leads to screens, and is not one.
   fileprivate var isLead: Bool { role == .coordinator || role == .flowController || role == .router }
 

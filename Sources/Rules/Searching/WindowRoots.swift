@@ -26,7 +26,7 @@ struct WindowRoots: Survey {
           .later
         }
       let made = screen(in: root.assignment.value, of: root.code, owner)
-      return SurveyNote("", ["\(root.owner) \(number)", moment.rawValue, made ?? ""])
+      return SurveyNote("", ["\(number)", root.owner.lastName, moment.rawValue, made ?? ""])
     }
   }
 
@@ -88,9 +88,8 @@ extension Project {
   var windowRoots: [WindowRoot] {
     notes(of: WindowRoots.self).map { note in
       WindowRoot(
-        setter: String(note.words[0].prefix { $0 != " " }),
-        moment: WindowRoots.Moment(rawValue: note.words[1]) ?? .later,
-        screen: note.words[2].isEmpty ? nil : note.words[2])
+        setter: note.words[1], moment: WindowRoots.Moment(rawValue: note.words[2]) ?? .later,
+        screen: note.words[3].isEmpty ? nil : note.words[3])
     }
   }
 

@@ -46,19 +46,28 @@ public struct FirstScreens: Hashable, Sendable {
       shown.formUnion(scene.shown.compactMap(target))
       for part in scene.contained.compactMap(target) { containers[part, default: []].append(place) }
     }
-    func ways(to place: Place, depth: Int = 8) -> Set<Way> {
+    /// By itself, and not in what contains it.
+    func ownWays(to place: Place) -> Set<Way> {
       let storyboard = storyboards[place.storyboard]
-      var found: Set<Way> = shown.contains(place) || depth == 0 ? [.often] : []
-      if storyboard.scenes[place.id]?.identifier != nil { found.insert(.asked) }
-      if storyboard.initial == place.id { found.insert(main.contains(storyboard.name) ? .first : .asked) }
-      for container in containers[place] ?? [] where depth > 0 {
+      var ways: Set<Way> = shown.contains(place) ? [.often] : []
+      if storyboard.scenes[place.id]?.identifier != nil { ways.insert(.asked) }
+      if storyboard.initial == place.id { ways.insert(main.contains(storyboard.name) ? .first : .asked) }
+      return ways
+    }
+    func ways(to place: Place) -> Set<Way> {
+      var found = ownWays(to: place)
+      var seen: Set<Place> = [place]
+      var next = containers[place] ?? []
+      while let container = next.popLast() {
+        guard seen.insert(container).inserted else { continue }
         if let type = storyboards[container.storyboard].scenes[container.id]?.type {
           found.insert(.part(of: type))
         } else if first.contains(container) {
           // The tab bar controller that is shown first may well have a name.
           found.insert(.first)
         } else {
-          found.formUnion(ways(to: container, depth: depth - 1).map { $0 == .asked ? .often : $0 })
+          found.formUnion(ownWays(to: container).map { $0 == .asked ? .often : $0 })
+          next += containers[container] ?? []
         }
       }
       return found

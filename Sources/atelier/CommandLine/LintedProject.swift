@@ -29,6 +29,7 @@ struct LintedProject {
   /// - Throws: `LintError` when there is nothing to read.
   static func all(at paths: [String]) throws(LintError) -> [LintedProject] {
     var plain: [LintedProject] = []
+    var apps: [LintedProject] = []
     var workshops: [LintedProject] = []
     for path in paths {
       if let overlays = LintedWorkshop.overlays(at: path) {
@@ -40,12 +41,15 @@ struct LintedProject {
         let whole = LintedProject(
           path: path, roots: [path], sources: tree.texts, unread: tree.problems, leftOut: tree.leftOut,
           configured: tree.configured, firstScreens: tree.firstScreens)
-        if paths.count == 1, !tree.apps.isEmpty { return whole.divided(into: tree.apps) }
-        plain.append(whole)
+        if paths.count == 1, !tree.apps.isEmpty {
+          apps = whole.divided(into: tree.apps)
+        } else {
+          plain.append(whole)
+        }
       }
       for folder in tree.projects { workshops.append(try LintedWorkshop(folder: folder).app()) }
     }
-    return (plain.isEmpty ? [] : [joined(plain)]) + workshops
+    return (plain.isEmpty ? [] : [joined(plain)]) + apps + workshops
   }
 
   /// Each of several apps by itself, with what of the whole is in its folder.
