@@ -214,7 +214,7 @@ struct LintTests {
     }
 
     let each = """
-      2 apps with a project each are checked one by one
+      2 apps with a project each are checked one by one; name each to join them
       2  VI-3  A presenter holds its view weakly
 
       1  …/First

@@ -37,6 +37,16 @@ struct LintCacheTests {
     return counter.highest
   }
 
+  @Test func `the files of each project are counted by themselves`() throws {
+    let counter = Counter()
+    let progress = ReadingProgress { count, total in if count > total { counter.note(count) } }
+    let linter = try Linter(configuration: viper)
+
+    for _ in 1...2 { _ = linter.lint(sources(project), progress: progress) }
+
+    #expect(counter.highest == 0)
+  }
+
   @Test func `what was checked before is not read again, and its report is the same`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let linter = try Linter(configuration: viper)

@@ -11,7 +11,11 @@ public final class ReadingProgress: Sendable {
     self.tell = tell
   }
 
-  func begin(_ files: Int) { total.store(files, ordering: .relaxed) }
+  /// Begins with the files of a project; those of another one before count no longer.
+  func begin(_ files: Int) {
+    count.store(0, ordering: .relaxed)
+    total.store(files, ordering: .relaxed)
+  }
 
   func countOne() {
     tell(count.add(1, ordering: .relaxed).newValue, total.load(ordering: .relaxed))

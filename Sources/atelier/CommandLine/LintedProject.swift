@@ -66,7 +66,8 @@ struct LintedProject {
         unread: unread.filter { isOwn($0.file) }, leftOut: leftOut.filter { isOwn(path == "." ? $0 : "\(path)/\($0)") },
         configured: configured.filter { isOwn($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0) },
         firstScreens: app.firstScreens,
-        remark: number > 0 ? nil : "\(apps.count) apps with a project each are checked one by one")
+        remark: number > 0
+          ? nil : "\(apps.count) apps with a project each are checked one by one; name each to join them")
     }
   }
 
