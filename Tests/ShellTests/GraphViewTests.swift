@@ -145,22 +145,32 @@ struct GraphViewTests {
 
   @Test func `a picture is drawn where Graphviz is installed`() throws {
     let folder = try TemporaryFolder([
-      "bin/dot": "#!/bin/sh\n[ $1 = -Tsvg ] && cat $4 > $3 || { echo no room >&2; exit 1; }"
+      "dot.sh": "#!/bin/sh\n[ $1 = -Tsvg ] && cat $4 > $3 || { echo no room >&2; exit 1; }",
+      // Its first line names a shell that is not there.
+      "broken.sh": "#!/nowhere/sh\n", "bin/.keep": "", "broken/.keep": "",
     ])
-    let program = folder.url.appending(path: "bin/dot").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    func path(_ name: String) -> String { folder.url.appending(path: name).path }
+    // By another process: what this one has written does not run while a child that another test starts has it open still.
+    for (script, program) in [("dot.sh", "bin/dot"), ("broken.sh", "broken/dot")] {
+      try Process.run(
+        URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", path(script), path(program)]
+      ).waitUntilExit()
+    }
     session.appSession.folder = folder.url
     session.appSession.programFolders = ["/nowhere"]
     #expect(
       session.answer("graph --svg graph.svg") == """
         Graphviz, which draws pictures, is not installed: there is no `dot` in PATH; `graph --format mermaid` needs none
         """)
-    session.appSession.programFolders.append(folder.url.appending(path: "bin").path)
+    session.appSession.programFolders.append(path("bin"))
     #expect(session.answer("graph --only Loner --svg graph.svg") == "written to graph.svg")
     #expect(
       try String(contentsOf: folder.url.appending(path: "graph.svg"), encoding: .utf8)
         == session.answer("graph --only Loner --format dot"))
-    #expect(session.answer("graph --png a.png").hasSuffix("could not write \(folder.url.path)/a.png: no room"))
+    #expect(session.answer("graph --png a.png").hasSuffix("could not write \(path("a.png")): no room"))
+    session.appSession.programFolders = [path("broken")]
+    #expect(
+      session.answer("graph --png a.png").hasSuffix("\(path("broken/dot")) does not run: no such file or directory"))
   }
 
   @Test func `a difference is shown where the usual form is a list, too`() {

@@ -37,7 +37,7 @@ struct GraphPicture {
       try Data(DotText(of: graph).text.utf8).write(to: description)
       try process.run()
     } catch {
-      throw .picture(.notStarted(program: program, reason: error.localizedDescription))
+      throw .picture(.notStarted(program: program, reason: error.systemReason))
     }
     let words = (try? errors.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
