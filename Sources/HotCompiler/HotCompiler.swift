@@ -53,10 +53,23 @@ public struct HotCompiler: Sendable {
     _ = try entry(for: build.plan, willWait: {}, isCancelled: isCancelled)
   }
 
+  /// The build of a plan. What somebody removes from the cache meanwhile is built once more.
   private func entry(
     for plan: AppPlan, willWait: () -> Void, isCancelled: () -> Bool
   ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
     if let finished = cache.entry(for: plan.key) { return (finished, true) }
+    do {
+      return try newEntry(for: plan, willWait: willWait, isCancelled: isCancelled)
+    } catch {
+      let isLost = error.isLoss || plan.libraries.contains { cache.entry(for: $0.key) == nil }
+      guard isLost, error != .cancelled else { throw error }
+      return try newEntry(for: plan, willWait: willWait, isCancelled: isCancelled)
+    }
+  }
+
+  private func newEntry(
+    for plan: AppPlan, willWait: () -> Void, isCancelled: () -> Bool
+  ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
     let libraries = try build(plan.libraries, willWait: willWait, isCancelled: isCancelled)
     return try cache.entry(
       for: plan.key, willWait: willWait, isCancelled: isCancelled

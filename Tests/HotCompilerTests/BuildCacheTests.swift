@@ -83,6 +83,31 @@ struct BuildCacheTests {
     #expect(scripted.runs == ["version", "compile", "compile", "compile", "version", "compile"])
   }
 
+  @Test(arguments: ["cache", "cache/building", "cache/entries"])
+  func `what somebody removes while it is being made is made once more`(_ folder: String) throws {
+    let target = sandbox.folder.appending(path: folder).path()
+    let log = sandbox.folder.appending(path: "log").path()
+    let scripted = try ScriptedCompiler(
+      in: sandbox, script: "if [ $(grep -c compile \"\(log)\") = 2 ]; then rm -r \"\(target)\"; fi")
+    let library = try sandbox.library("Domain", ["User.swift": "public struct User {}"])
+    let compiler = scripted.compiler()
+
+    let build = try compiler.build(sandbox.app(["App.swift": main], libraries: [library]))
+
+    #expect(compiler.isWhole(build))
+  }
+
+  @Test func `what somebody removes again and again is said to be in use`() throws {
+    let target = sandbox.folder.appending(path: "cache").path()
+    let scripted = try ScriptedCompiler(in: sandbox, script: "rm -rf \"\(target)\"")
+    let app = try sandbox.app(["App.swift": main])
+    #expect {
+      try scripted.compiler().build(app)
+    } throws: { error in
+      "\(error)".hasSuffix(" was removed from the build cache while it was in use; try again")
+    }
+  }
+
   @Test func `a renamed file is a change`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     _ = try scripted.compiler().build(sandbox.app(["App.swift": main]))

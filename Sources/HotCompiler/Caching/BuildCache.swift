@@ -47,9 +47,13 @@ public struct BuildCache: Hashable, Sendable {
       // Another shell may have made it while this one waited.
       if let entry = entry(for: key) { return (entry, true) }
       try remove(folder.appending(path: "building/\(digit)"))
-      defer { try? remove(folder.appending(path: "building/\(digit)")) }
       // A new name each time: the compiler of a shell that was killed may still write to its old path.
       let workFolder = try makeFolder("building/\(digit)/\(UUID().uuidString)")
+      defer {
+        try? remove(workFolder)
+        // Only if it is empty: whoever removed the locks has let another begin to build there.
+        rmdir(folder.appending(path: "building/\(digit)").path(percentEncoded: false))
+      }
       let entry = try makeEntry(for: key, in: workFolder, by: work)
       sweep()
       trim(keeping: key)
@@ -91,7 +95,16 @@ public struct BuildCache: Hashable, Sendable {
     } catch {
       throw .cache(path: product.path(percentEncoded: false), reason: error.systemReason)
     }
-    let manifest = try work(workFolder)
+    let manifest: CacheManifest
+    do {
+      manifest = try work(workFolder)
+    } catch {
+      // Whatever the compiler then says is not about the code.
+      guard error == .cancelled || FileManager.default.fileExists(atPath: product.path(percentEncoded: false)) else {
+        throw .cache(path: finished.path(percentEncoded: false), reason: CompileError.absence)
+      }
+      throw error
+    }
     do {
       try CacheEntry.seal(product, with: manifest)
       // Only something broken can be in the way.

@@ -115,6 +115,9 @@ extension CompileError: CustomStringConvertible {
   /// What the system says of a file that is not there.
   static let absence = SystemError(code: ENOENT).systemReason
 
+  /// Whether somebody has removed what was being made.
+  var isLoss: Bool { if case .cache(_, Self.absence) = self { true } else { false } }
+
   /// Why the system ends a compiler by a signal, and what to do.
   private static func cause(of signal: Int32) -> String {
     let innocence = "nothing was found wrong with the code, so"
