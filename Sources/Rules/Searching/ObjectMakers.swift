@@ -139,8 +139,14 @@ private struct MakerNotes {
 
   /// What a call is noted under: a class of which it makes an object, or a function that it calls.
   private func keys(of callee: Path, in code: Code, of type: ProjectType?) -> [String] {
-    if callee.isInitialiser { return part.declares(callee.madeType) ? [callee.madeType] : [] }
     let name = callee.last
+    if callee.isInitialiser {
+      if part.declares(callee.madeType) { return [callee.madeType] }
+      // A function that is written as a type is: `Modules.Lists.List()`.
+      guard (2...3).contains(callee.nameCount) else { return [] }
+      let owner = callee.nameCount == 2 ? callee.first : callee.second
+      return part.declares(owner) ? [ObjectMakers.key(owner, name)] : []
+    }
     if name == "resolve" {
       guard let call = code.calls.calls(where: { $0.offset == callee.offset }).first,
         case .metatype(let names)? = call.arguments.first?.value
@@ -153,17 +159,26 @@ private struct MakerNotes {
     }
     if let owner = receiver(of: callee, in: code, of: type) {
       // What a screen inherits: `Home.instantiate()`.
-      return [ObjectMakers.key(owner, name)] + (name.hasPrefix("instantiate") ? [owner] : [])
+      return [ObjectMakers.key(owner, name)] + (isInheritedMaker(name) ? [owner] : [])
     }
     guard ObjectMakers.makes(name) else { return [] }
     let made = name.hasPrefix("instantiate") ? code.typeOfInstantiated(by: callee).map { [$0] } : nil
     return made.map { $0.filter(part.declares) } ?? [ObjectMakers.key(ofAny: name)]
   }
 
+  /// Whether a function's name says that it takes a screen out of a storyboard or a nib, which many have from an extension:
+  /// `Home.initFromStoryboard()`.
+  private func isInheritedMaker(_ function: String) -> Bool {
+    function.hasPrefix("instantiate") || ["Nib", "Storyboard", "storyboard", "Xib"].contains(where: function.holds)
+  }
+
   /// The type of whose object, or of which itself, a function is called, as far as that is told at hand.
   private func receiver(of callee: Path, in code: Code, of type: ProjectType?) -> String? {
     let first = callee.first
     if first.beginsWithCapital {
+      if callee.nameCount == 3, callee.second.beginsWithCapital {
+        return part.declares(callee.second) ? callee.second : nil
+      }
       let isOfType = callee.nameCount == 2 || callee.nameCount == 3 && Singletons.names.contains(callee.second)
       return isOfType && part.declares(first) ? first : nil
     }
@@ -209,6 +224,15 @@ extension ProjectType {
     }
     return !callers.isEmpty && callers.allSatisfy(\.isLaunch)
   }
+
+  /// Whether a function is called once for each object, as that begins, and by no other of the type.
+  func isOnlyForBeginning(_ function: Function) -> Bool {
+    guard !function.isStatic, function.beginsObject || function.access.isPrivate else { return false }
+    let callers = functions.map(\.function).filter { caller in
+      caller.code.calls.has { $0.nameCount == 1 && $0.last == function.name }
+    }
+    return callers.allSatisfy(\.beginsObject) && (function.beginsObject || !callers.isEmpty)
+  }
 }
 
 extension Path {
@@ -224,7 +248,10 @@ extension Path {
 extension Code {
   /// Whether a call stands in a closure that is called later, or often.
   fileprivate func isInClosure(_ callee: Path) -> Bool {
-    closures.contains { $0.range.contains(callee.offset) && !$0.isCalledForEachCase && $0.destination != .calledAtOnce }
+    closures.contains { closure in
+      closure.range.contains(callee.offset) && !closure.isCalledForEachCase && !closure.setsUpWhatIsMade
+        && closure.destination != .calledAtOnce
+    }
   }
 
   /// Whether what a call makes is shown over others, which see it go.
@@ -259,5 +286,13 @@ extension Closure {
   fileprivate var isCalledForEachCase: Bool {
     guard case .argument(let callee, _, _) = destination else { return false }
     return callee.base.last == "allCases"
+  }
+
+  /// Whether it is called at once with what has just been made: `UITabBarController().then { … }`.
+  fileprivate var setsUpWhatIsMade: Bool {
+    guard case .argument(let callee, _, _) = destination, ["apply", "do", "then", "with"].contains(callee.last) else {
+      return false
+    }
+    return callee.nameCount == 2 && callee.first.beginsWithCapital
   }
 }

@@ -44,8 +44,8 @@ private struct StayingObjects {
     guard case .type(let owner, let manner, let function) = maker else { return project.keepsRootOfStoryboard }
     switch manner {
     case .forAll: return true
-    case .atLaunch: return project.keepsRoot(set: .atLaunch)
-    case .forRoot: return project.keepsRoot(set: .later)
+    case .atLaunch: return laterRoots.isEmpty
+    case .forRoot: return keepsRoots(setBy: owner)
     case .often: return false
     case .once:
       guard depth > 0, let owner = project.type(owner) else { return false }
@@ -74,9 +74,39 @@ private struct StayingObjects {
   /// Whether it is the screen of a window's root that stays, and nobody makes another.
   private func isRoot(_ type: ProjectType) -> Bool {
     guard type.role == .viewController, !isPassing(type) else { return false }
-    let setters = project.setters(ofLastingRoot: type.simpleName)
-    return !setters.isEmpty
-      && project.notes(of: ObjectMakers.self, under: type.simpleName).allSatisfy { setters.contains($0.words[0]) }
+    let roots = project.windowRoots.filter { $0.screen == type.simpleName }
+    return !roots.isEmpty && roots.allSatisfy(keeps)
+      && project.notes(of: ObjectMakers.self, under: type.simpleName).allSatisfy { note in
+        roots.contains { $0.setter == note.words[0] }
+      }
+  }
+
+  /// The roots that are put into the window later than as the app begins.
+  private var laterRoots: [WindowRoot] { project.windowRoots.filter { $0.moment != .atLaunch } }
+
+  /// Whether a root stays in the window: what is set as the app begins if no other is set later, and what is set later if
+  /// others are of the same class or set before.
+  private func keeps(_ root: WindowRoot) -> Bool {
+    let others = laterRoots
+    if root.moment == .atLaunch { return others.isEmpty }
+    if others.count == 1 { return root.moment == .later }
+    let last = others.filter { !isSetOnce($0) }
+    if last.isEmpty { return true }
+    return !isSetOnce(root) && last.allSatisfy { $0.moment == .later && ($0.screen != nil || last.count == 1) }
+      && last.allSatisfy { $0.screen == last[0].screen }
+  }
+
+  /// Whether the roots that a type sets later stay.
+  private func keepsRoots(setBy owner: String) -> Bool {
+    laterRoots.filter { $0.setter == owner }.allSatisfy(keeps)
+  }
+
+  /// Whether a root is set by what begins once, as the app does.
+  private func isSetOnce(_ root: WindowRoot) -> Bool {
+    guard depth > 0, root.isForBeginning, let setter = project.type(root.setter), setter.role != .viewController else {
+      return false
+    }
+    return setter.role == .appDelegate || next().isDoneOnce(by: makers(of: setter))
   }
 
   /// Whether a screen gives way to the next one: its name says so, where screens do, or it puts others in its place.
@@ -117,7 +147,7 @@ private struct StayingObjects {
         makersInStoryboards(of: container, depth: depth - 1)
       case .part(let container): [.type(container, .once, function: "")]
       // It is known who asks.
-      case .asked where isMadeInCode: []
+      case .asked where isMadeInCode || ways.contains(.first) && project.keepsRootOfStoryboard: []
       case .asked, .often: [.type("", .often, function: "")]
       }
     }

@@ -26,7 +26,9 @@ struct WindowRoots: Survey {
           .later
         }
       let made = screen(in: root.assignment.value, of: root.code, owner)
-      return SurveyNote("", ["\(number)", root.owner.lastName, moment.rawValue, made ?? ""])
+      let isFirst = function.map { owner?.isOnlyForBeginning($0) == true } ?? false
+      return SurveyNote(
+        "", ["\(number)", root.owner.lastName, moment.rawValue, made ?? "", isFirst ? Self.beginning : ""])
     }
   }
 
@@ -48,6 +50,9 @@ struct WindowRoots: Survey {
     default: return nil
     }
   }
+
+  /// What is noted of a root that is set when the object begins whose code sets it.
+  static let beginning = "beginning"
 
   /// What is noted in place of a class where a root is the first of a storyboard's.
   static let initialOfStoryboard = "instantiateInitialViewController"
@@ -81,6 +86,8 @@ struct WindowRoot {
   let moment: WindowRoots.Moment
   /// The class of the screen, as far as that is told.
   let screen: String?
+  /// Whether it is set when the object begins whose code sets it, and never again by that.
+  let isForBeginning: Bool
 }
 
 extension Project {
@@ -89,17 +96,8 @@ extension Project {
     notes(of: WindowRoots.self).map { note in
       WindowRoot(
         setter: note.words[1], moment: WindowRoots.Moment(rawValue: note.words[2]) ?? .later,
-        screen: note.words[3].isEmpty ? nil : note.words[3])
+        screen: note.words[3].isEmpty ? nil : note.words[3], isForBeginning: note.words[4] == WindowRoots.beginning)
     }
-  }
-
-  /// Whether the root that is set at a moment stays there: what is set as the app begins is the only one, and what is set
-  /// later is always of one class.
-  func keepsRoot(set moment: WindowRoots.Moment) -> Bool {
-    let others = windowRoots.filter { $0.moment != .atLaunch }
-    if moment == .atLaunch { return others.isEmpty }
-    return others.count == 1 && others[0].moment == .later
-      || others.allSatisfy { $0.moment == .later && $0.screen != nil && $0.screen == others[0].screen }
   }
 
   /// Whether screens give way to others anywhere: in the window, or in what a navigation shows.
@@ -110,11 +108,5 @@ extension Project {
   /// Whether what the main storyboard shows first stays the window's root.
   var keepsRootOfStoryboard: Bool {
     windowRoots.allSatisfy { $0.moment == .atLaunch && $0.screen == WindowRoots.initialOfStoryboard }
-  }
-
-  /// Who sets a screen of a class as the window's root, if all of these roots stay.
-  func setters(ofLastingRoot type: String) -> Set<String> {
-    let roots = windowRoots.filter { $0.screen == type }
-    return roots.allSatisfy { keepsRoot(set: $0.moment) } ? Set(roots.map(\.setter)) : []
   }
 }

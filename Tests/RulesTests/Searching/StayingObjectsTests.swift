@@ -174,6 +174,45 @@ struct StayingObjectsTests {
         override func viewDidLoad() { viewControllers = Tab.allCases.map { $0.createScreen() } }
       }
       """,
+    // A static function takes it out of a storyboard.
+    launch("coordinator = ListCoordinator(); coordinator?.start()", helpers: "var coordinator: ListCoordinator?") + """
+      final class ListCoordinator {
+        private let window: UIWindow
+        func start() {
+          let list = ListViewController.initFromStoryboard(name: "Main")
+          window.rootViewController = UINavigationController(rootViewController: list)
+        }
+      }
+      """,
+    // A function that is written as a type is makes it.
+    launch("window?.rootViewController = UINavigationController(rootViewController: Modules.Lists.List())") + """
+      struct Modules {
+        struct Lists {
+          static func List() -> UIViewController { ListViewController() }
+        }
+      }
+      """,
+    // What comes first gives way, and nothing leads back.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let window: UIWindow
+        func start() { window.rootViewController = SearchViewController() }
+      }
+      final class HomeCoordinator {
+        private let window: UIWindow
+        func start() { makeTabs().then { window.rootViewController = $0 } }
+        private func makeTabs() -> UITabBarController {
+          UITabBarController().then { $0.viewControllers = [ListCoordinator().start()].map { $0.inNavigation } }
+        }
+      }
+      final class SearchViewController: UIViewController {
+        @objc func tap() { HomeCoordinator().start() }
+      }
+      final class ListCoordinator {
+        func start() -> UIViewController { makeList().then { $0.title = "List" } }
+        private func makeList() -> ListViewController { ListViewController() }
+      }
+      """,
   ])
   func `a screen that is made once stays`(code: String) throws {
     #expect(try found(code) == "")
@@ -268,6 +307,25 @@ struct StayingObjectsTests {
         func makeList() -> UIViewController { list ?? parts.makeAny() }
         func makeAny() -> UIViewController { any ?? parts.makeList() }
         func makeOne() -> UIViewController { ListViewController() }
+      }
+      """,
+    // What comes first gives way.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let window: UIWindow
+        func start() { window.rootViewController = ListViewController() }
+      }
+      final class HomeViewController: UIViewController {
+        @objc func tap() { view.window?.rootViewController = DetailViewController() }
+      }
+      """,
+    // The first root is set again.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let window: UIWindow
+        func start() { window.rootViewController = LoginViewController() }
+        func logOut() { start() }
+        func showList() { window.rootViewController = ListViewController() }
       }
       """,
   ])
