@@ -104,6 +104,9 @@ struct ClosureFates {
       {
         return .untilAnswered("which \(callee.last) keeps")
       }
+      if life > .untilAnswered(""), let body, isReplaced(in: argument, doing: body) {
+        return .untilAnswered("which \(callee.last) keeps")
+      }
       guard case .keptByItself(let words) = life, let body else { return life }
       if callee.nameCount == 2, owner?.stops(callee.first, besides: code) == true { return .untilAnswered(words) }
       let keeper = keeper(ofMadeBy: callee, in: code, of: owner)

@@ -35,6 +35,29 @@ struct KeepersThatStayTests {
     #expect(try found(function, in: "UserViewController: UIViewController") == "")
   }
 
+  /// What a service keeps in one place gives way to the next that is put there.
+  @Test(arguments: [
+    ("Socket.shared.watch(1) { self.render() }", "warning 2"),
+    ("Socket.shared.watch(1) { self.render(); Socket.shared.close() }", "warning 2"),
+    ("Socket.shared.watch(1) { self.render(); Other.shared.watchAll() }", "warning 2"),
+    ("Socket.shared.watch(1) { self.render(); Socket.shared.watchAll() }", ""),
+    ("Socket.shared.watch(1) { self.load { self.render(); Socket.shared.watchAll() } }", ""),
+    ("Socket.shared.watch(1) { self.render(); Socket.shared.watch(2) { print(1) } }", ""),
+  ])
+  func `what is replaced as it is called is not found`(call: String, what: String) throws {
+    let socket = """
+      func f() { \(call) }
+      }
+      final class Socket {
+        static let shared = Socket()
+        private var onReply: (() -> Void)?
+        func watch(_ topic: Int, handler: @escaping () -> Void) { onReply = handler }
+        func watchAll() { close(); Socket.shared.watch(0) { print(0) } }
+        func close() { connection.close() }
+      """
+    #expect(try found(socket, in: "UserViewController: UIViewController") == what)
+  }
+
   /// Who belongs to no screen may stay longer than any.
   @Test(arguments: [
     "func f(_ cell: UserCell) { cell.onTap = { self.render() } }",
