@@ -66,13 +66,14 @@ extension ProjectType {
       }
   }
 
-  /// Whether a presenter shows the controllers that it is given, and has neither a view nor anybody to ask: it moves between
-  /// screens, as a coordinator does, and is the presenter of none.
+  /// Whether a presenter shows the controllers that it is given, or draws on the views, and has neither a view nor anybody
+  /// to ask: it moves between screens, as a coordinator does, and is the presenter of none.
   var presentsOthers: Bool {
     let parts: [String] = ["interactor", "output", "router", "view"]
-    return functions.contains { _, function in
-      function.name == "present" && function.parameters.first?.type.main == "UIViewController"
-    } && !storedProperties.contains { _, property in parts.contains(property.name) }
+    guard !storedProperties.contains(where: { parts.contains($0.property.name) }) else { return false }
+    let open = functions.map(\.function).filter { $0.kind == .function && !$0.access.isPrivate }
+    return open.contains { $0.name == "present" && $0.parameters.first?.type.main == "UIViewController" }
+      || !open.isEmpty && open.allSatisfy { $0.parameters.first?.type.main == "UIView" }
   }
 
   /// Whether a presenter has nothing but the view controller that it tells: in VIP an interactor calls it, and it knows

@@ -82,7 +82,8 @@ extension SourceCollector {
     let nearest = closures.lastIndex { $0.closure.selfCapture != nil }
     switch nearest.flatMap({ closures[$0].closure.selfCapture }) {
     case nil, .strong:
-      for index in closures.indices { closures[index].closure.holdsSelf = true }
+      // What those around a list that names it hold was noted as that list was read.
+      for index in closures.indices[(nearest ?? 0)...] { closures[index].closure.holdsSelf = true }
     case .weak, .unowned:
       // A strong self that a closure has made of its weak one is captured by those in it.
       guard let nearest, let binding = closures[nearest...].firstIndex(where: \.bindsSelfStrongly) else { return }

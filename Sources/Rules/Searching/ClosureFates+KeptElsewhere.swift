@@ -1,7 +1,8 @@
 extension ClosureFates {
-  /// Whether a coordinator is one that nobody keeps but its screens, in a project that keeps others.
+  /// Whether a coordinator is one that nobody keeps but its screens, in a project that keeps others, or has no screens
+  /// itself: it holds the navigation weakly.
   func isKeptByScreens(_ owner: ProjectType) -> Bool {
-    owner.role == .coordinator && !project.isKeptCoordinator(owner)
+    owner.role == .coordinator && (!project.isKeptCoordinator(owner) || owner.holdsOnlyWeakNavigation)
   }
 
   /// Whether something local may be a cell or a header that a data source fills, which has its list weakly, as the list has
@@ -129,5 +130,16 @@ extension ClosureFates {
     return owner.ancestors.compactMap(project.type).contains { ancestor in
       !ancestor.isProtocol && ancestor.property(bag.first).map { !$0.isStatic && $0.ownership == .strong } ?? false
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether what it has of screens is a navigation controller that it holds weakly.
+  fileprivate var holdsOnlyWeakNavigation: Bool {
+    let holders = ["Controller", "Presenter", "Router", "ViewModel", "Window"]
+    let screens = storedProperties.map(\.property).filter { property in
+      property.typeName.map { name in holders.contains(where: name.hasSuffix) } ?? false
+    }
+    return !screens.isEmpty && screens.allSatisfy { $0.ownership == .weak && $0.typeName == "UINavigationController" }
   }
 }

@@ -37,10 +37,20 @@ extension Code {
   /// that is made there.
   func isFirstOfNavigation(_ variable: String) -> Bool {
     calls.named("pushViewController").contains { call in
-      guard call.arguments.first?.value.isName(variable) == true else { return false }
-      return call.argument("animated")?.value == .boolean(false)
-        || call.callee.nameCount == 2 && maker(of: call.callee.first)?.hasSuffix("NavigationController") == true
+      call.arguments.first?.value.isName(variable) == true
+        && (call.argument("animated")?.value == .boolean(false) || isOfNavigationMadeHere(call))
     }
+  }
+
+  /// Whether a call makes the screen that a navigation begins with which is made there.
+  func isFirstOfNavigation(madeBy callee: Path) -> Bool {
+    calls.named("pushViewController").contains { call in
+      call.arguments.first?.value.path?.start == callee.start && isOfNavigationMadeHere(call)
+    }
+  }
+
+  private func isOfNavigationMadeHere(_ call: Call) -> Bool {
+    call.callee.nameCount == 2 && maker(of: call.callee.first)?.hasSuffix("NavigationController") == true
   }
 
   /// Whether a call makes a screen and shows it over the one that asks for it: `Alert.show(in: self)`.

@@ -63,6 +63,11 @@ struct ObjectMakers: Survey {
     }.first
   }
 
+  /// What is noted of what a container makes for each that asks for a registered type.
+  fileprivate static func wordsOfRegistration(of type: String) -> [String] {
+    [container, Manner.byFunction.rawValue, type]
+  }
+
   /// Whether a function's name says that it makes something, and calls of it are noted.
   fileprivate static func makes(_ function: String) -> Bool {
     guard let first = function.utf8.first, let last = function.utf8.last else { return false }
@@ -72,8 +77,8 @@ struct ObjectMakers: Survey {
   }
 
   private static let verbs = [
-    "assemble", "build", "compose", "configure", "create", "generate", "get", "instantiate", "make", "new", "provide",
-    "setUp", "setup",
+    "assemble", "begin", "build", "compose", "configure", "create", "generate", "get", "instantiate", "launch", "make",
+    "new", "provide", "run", "setUp", "setup", "show", "start",
   ]
   private static let initials = Set(verbs.compactMap(\.utf8.first))
   /// `container.rootViewController()`
@@ -89,7 +94,11 @@ private struct MakerNotes {
   private(set) var found: Set<SurveyNote> = []
 
   mutating func take(_ property: Property, of type: ProjectType) {
-    take(property.code, by: type.simpleName, of: type) { callee in
+    if property.attributes.contains("IBOutlet"), let view = property.typeName, part.declares(view) {
+      found.insert(SurveyNote(view, [type.simpleName, ObjectMakers.Manner.once.rawValue]))
+    }
+    take(property.code, by: type.simpleName, in: property.isComputed ? property.name : "", of: type) { callee in
+      if property.isComputed { return .byFunction }
       guard property.isStored, !property.code.isInClosure(callee), !LastingObjects.isExample(property.name) else {
         return .often
       }
@@ -102,8 +111,11 @@ private struct MakerNotes {
     let setsRoot = code.hasAssignments { $0.target.isWindowsRoot }
     take(code, by: type.simpleName, in: function.name, of: type) { callee in
       if code.isInClosure(callee) { return .often }
-      if setsRoot, !function.isStatic { return type.isOnlyForLaunch(function) ? .atLaunch : .forRoot }
       let isShown = code.isShownThere(callee)
+      if setsRoot, !function.isStatic {
+        if type.isOnlyForLaunch(function) { return .atLaunch }
+        return isShown ? .often : .forRoot
+      }
       if isShown, function.startsLead, type.isLead, !code.isPresented(callee) { return .atStart }
       guard function.beginsObject, !function.isStatic, !isShown, !code.isReturned(callee) else {
         return isShown ? .often : .byFunction
@@ -131,6 +143,34 @@ private struct MakerNotes {
         found.insert(SurveyNote(key, words))
       }
     }
+    // `window.rootViewController = firstScreen`, which is computed.
+    let named = code.references + code.assignments.compactMap(\.value.path) + code.variables.compactMap(\.value.path)
+    for computed in named where ObjectMakers.makes(computed.last) {
+      for key in keys(ofComputed: computed, in: code, of: type) {
+        let manner = manner(computed)
+        let words = [owner, manner.rawValue] + (manner == .byFunction || manner == .once ? [function] : [])
+        found.insert(SurveyNote(key, words))
+      }
+    }
+    // `container.autoregister(Menu.self, initializer: Menu.init)`
+    for call in code.calls.named("autoregister") {
+      guard case .metatype(let names)? = call.arguments.first?.value, let registered = names.first,
+        let made = call.argument("initializer")?.value.path?.first, part.declares(made)
+      else { continue }
+      found.insert(SurveyNote(made, ObjectMakers.wordsOfRegistration(of: registered)))
+    }
+  }
+
+  /// What a computed property is noted under, one of the type's own or of what is known by its name.
+  private func keys(ofComputed property: Path, in code: Code, of type: ProjectType?) -> [String] {
+    let name = property.last
+    guard property.nameCount > 1 else {
+      let isOwn = type?.properties.contains { $0.property.name == name && $0.property.isComputed } == true
+      return isOwn ? [ObjectMakers.key(type?.simpleName ?? "", name)] : []
+    }
+    return [
+      receiver(of: property, in: code, of: type).map { ObjectMakers.key($0, name) } ?? ObjectMakers.key(ofAny: name)
+    ]
   }
 
   private func mayMake(_ function: String) -> Bool {
@@ -180,7 +220,9 @@ private struct MakerNotes {
         return part.declares(callee.second) ? callee.second : nil
       }
       let isOfType = callee.nameCount == 2 || callee.nameCount == 3 && Singletons.names.contains(callee.second)
-      return isOfType && part.declares(first) ? first : nil
+      // `UIStoryboard.list()`, by an extension
+      let isExtension = first == "UIStoryboard" && !callee.last.hasPrefix("instantiate")
+      return isOfType && (isExtension || part.declares(first)) ? first : nil
     }
     guard callee.nameCount == 2 else { return nil }
     return (code.maker(of: first) ?? type?.property(first)?.typeName).flatMap { part.declares($0) ? $0 : nil }
@@ -249,9 +291,18 @@ extension Code {
   /// Whether a call stands in a closure that is called later, or often.
   fileprivate func isInClosure(_ callee: Path) -> Bool {
     closures.contains { closure in
-      closure.range.contains(callee.offset) && !closure.isCalledForEachCase && !closure.setsUpWhatIsMade
+      closure.range.contains(callee.offset) && !isCalledForEachElement(closure) && !closure.setsUpWhatIsMade
         && closure.destination != .calledAtOnce
     }
+  }
+
+  /// Whether a closure is called at once, and once for each case of an enumeration or element of a local list:
+  /// `Tab.allCases.map { … }`.
+  private func isCalledForEachElement(_ closure: Closure) -> Bool {
+    guard case .argument(let callee, _, _) = closure.destination else { return false }
+    if callee.base.last == "allCases" { return true }
+    return callee.nameCount == 2 && ["compactMap", "forEach", "map"].contains(callee.last)
+      && variables.contains { $0.name == callee.first && $0.type?.isCollection == true }
   }
 
   /// Whether what a call makes is shown over others, which see it go.
@@ -265,7 +316,9 @@ extension Code {
 
   /// Whether what a call makes is shown over others, be it by way of a local name.
   fileprivate func isShownThere(_ callee: Path) -> Bool {
-    guard let local = localName(ofMadeBy: callee) else { return showsResult(of: callee) }
+    guard let local = localName(ofMadeBy: callee) else {
+      return showsResult(of: callee) && !isFirstOfNavigation(madeBy: callee)
+    }
     return !isFirstOfNavigation(local) && (isShown(local) || showsResult(of: callee))
   }
 
@@ -282,12 +335,6 @@ extension Code {
 }
 
 extension Closure {
-  /// Whether it is called at once, and once for each case of an enumeration: `Tab.allCases.map { … }`.
-  fileprivate var isCalledForEachCase: Bool {
-    guard case .argument(let callee, _, _) = destination else { return false }
-    return callee.base.last == "allCases"
-  }
-
   /// Whether it is called at once with what has just been made: `UITabBarController().then { … }`.
   fileprivate var setsUpWhatIsMade: Bool {
     guard case .argument(let callee, _, _) = destination, ["apply", "do", "then", "with"].contains(callee.last) else {

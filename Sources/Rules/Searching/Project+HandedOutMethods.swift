@@ -35,7 +35,9 @@ extension Project {
           target.beginsWithSelf || !function.code.declares(property.name, function.parameters)
         else { return nil }
       } else {
-        guard property != nil || ClosureFates(project: self).staysAsLong(target, in: function.code, of: type),
+        let fates = ClosureFates(project: self)
+        guard
+          property != nil || fates.staysAsLong(target, in: function.code, of: type) && !fates.isKeptByScreens(type),
           method.isSaidToBeOwn || EscapeKnowledge.isCallback(target.last)
             || takesFunction(target, in: function, of: type)
         else { return nil }

@@ -44,7 +44,9 @@ extension Project {
   /// `web.configuration.userContentController.add(self, name: "log")`.
   private func handlers(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
     code.calls.calls(where: Self.addsHandler).compactMap { call in
-      guard call.arguments.first?.value.isName("self") == true, call.argument("name") != nil,
+      // `add(weak: self, name: "log")` is the project's own.
+      guard call.arguments.first?.label == nil, call.arguments.first?.value.isName("self") == true,
+        call.argument("name") != nil,
         type.comesAndGoes || type.properties.contains(where: { $0.property.typeName == "WKWebView" }),
         !type.callsAny(of: ["removeAllScriptMessageHandlers", "removeScriptMessageHandler"])
       else { return nil }

@@ -284,7 +284,8 @@ extension Code {
         call.callee.base.isNamed(property) || elements.contains { call.callee.base.isNamed($0.name) }
       case "removeAllObservers": call.callee.base.isNamed(property)
       case let name where Self.removing.contains { name.hasPrefix("remove") && name.hasSuffix($0) }:
-        call.callee.base.isNamed(property) || call.arguments.first?.value.path?.names == [property]
+        // `center.removeObserver(tokens[key]!)`
+        call.callee.base.isNamed(property) || call.arguments.first?.value.path?.list.isNamed(property) == true
           || calls.contains { $0.name == "forEach" && $0.callee.base.isNamed(property) }
       default: false
       }

@@ -65,7 +65,7 @@ private struct StayingObjects {
     makers(notedUnder: lead.simpleName).allSatisfy { maker in
       switch maker {
       case .type(_, .atLaunch, _): true
-      case .type(_, .once, let function): !function.isEmpty
+      case .type(let owner, .once, let function): !function.isEmpty || project.type(owner)?.role == .appDelegate
       default: false
       }
     }

@@ -292,6 +292,17 @@ struct PresenterHoldsViewWeaklyTests {
     }
     protocol UserView: AnyObject {}
     """,
+    // What is shown may be anything.
+    """
+    open class Presenter<ViewController> {
+      public let viewController: ViewController
+      public init(viewController: ViewController) { self.viewController = viewController }
+    }
+    final class HomeInteractor {
+      private let presenter: Presenter<HomeViewController>
+    }
+    final class HomeViewController: UIViewController {}
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

@@ -424,6 +424,15 @@ struct PresenterNamesNoUITests {
       }
     }
     """,
+    // One that draws on whatever view it is given is the presenter of none.
+    """
+    final class BadgePresenter {
+      func add(_ view: UIView, number: Int) {}
+      func addDot(_ view: UIView, color: UIColor) { view.addSubview(dot()) }
+      func remove(from view: UIView) {}
+      private func dot() -> UIView { UIView() }
+    }
+    """,
     // One that moves a screen in is not the presenter of one.
     """
     final class UserPresenter: NSObject, UIViewControllerAnimatedTransitioning {

@@ -330,6 +330,43 @@ struct AllowedClosuresTests {
       init(items: [Item]) { self.items = items }
     }
     """,
+    // A list that names `self` again where it has been made strong.
+    """
+    final class MenuViewController: UIViewController {
+      private let model = MenuModel()
+      override func viewDidLoad() {
+        model.onChange = { [weak self] in
+          guard let self = self else { return }
+          DispatchQueue.main.async { [self] in self.title = "" }
+        }
+      }
+    }
+    final class MenuModel {
+      var onChange: (() -> Void)?
+    }
+    """,
+    // A web view's message handler, which an own function holds weakly.
+    """
+    final class PageViewController: UIViewController {
+      private let web = WKWebView()
+      override func viewDidLoad() { web.configuration.userContentController.add(weak: self, name: "log") }
+    }
+    """,
+    // A screen's way out to a coordinator that has no screen itself.
+    """
+    final class NoteCoordinator {
+      private weak var navigation: UINavigationController?
+      func start() {
+        let note = NoteViewController()
+        note.onMore = showMore
+        navigation?.pushViewController(note, animated: true)
+      }
+      func showMore() {}
+    }
+    final class NoteViewController: UIViewController {
+      var onMore: (() -> Void)?
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

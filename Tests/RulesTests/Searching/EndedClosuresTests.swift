@@ -736,6 +736,25 @@ struct EndedClosuresTests {
       func show(_ comments: [Int]) {}
     }
     """,
+    // A service takes a token out of its table by force.
+    """
+    final class Notices {
+      private var tokens: [String: NSObjectProtocol] = [:]
+      func listen(to name: Notification.Name, _ callback: @escaping (Notification) -> Void) {
+        tokens[name.rawValue] = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { callback($0) }
+      }
+      func discard(_ name: Notification.Name) {
+        NotificationCenter.default.removeObserver(tokens[name.rawValue]!)
+        tokens.removeValue(forKey: name.rawValue)
+      }
+    }
+    final class BarController: UIViewController {
+      private let notices: Notices
+      override func viewDidAppear(_ animated: Bool) { notices.listen(to: .changed) { _ in self.show() } }
+      override func viewDidDisappear(_ animated: Bool) { notices.discard(.changed) }
+      func show() {}
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -213,6 +213,104 @@ struct StayingObjectsTests {
         private func makeList() -> ListViewController { ListViewController() }
       }
       """,
+    // The scene's delegate has who shows it.
+    launch("window?.rootViewController = main.navigation; main.start()", helpers: "var main = MainCoordinator()") + """
+      final class MainCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let list = ListFactory.make(owner: self)
+          navigation.pushViewController(list, animated: true)
+        }
+      }
+      enum ListFactory {
+        static func make(owner: MainCoordinator) -> UIViewController { ListViewController() }
+      }
+      """,
+    // A container makes who shows it, by an initialiser.
+    launch("flow = AppFlow(); flow?.start()", helpers: "var flow: AppFlow?") + """
+      final class AppFlow {
+        private let window = UIWindow()
+        func start() { showHome() }
+        private func showHome() {
+          container.autoregister(Home.self, initializer: HomeFlow.init)
+          let home = container.resolve(Home.self)!
+          home.start()
+          window.rootViewController = home.navigation
+        }
+      }
+      protocol Home {}
+      final class HomeFlow: Home {
+        let navigation = UINavigationController()
+        func start() { navigation.viewControllers = [ListViewController()] }
+      }
+      """,
+    // Who shows it is kept by a protocol that others have, too.
+    launch("flow = AppFlow(); flow?.start()", helpers: "var flow: Flow?") + """
+      protocol Flow { func start() }
+      final class AppFlow: Flow {
+        private let navigation = UINavigationController()
+        private var first: Flow?
+        func start() { showFirst() }
+        func showFirst() {
+          first = ListFlow(navigation)
+          first?.start()
+        }
+      }
+      final class ListFlow: Flow {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([ListViewController()], animated: true) }
+      }
+      """,
+    // It is put into a navigation of its own, once for each of a few pages.
+    launch(
+      "let navigation = UINavigationController(); window?.rootViewController = navigation; "
+        + "app = AppCoordinator(navigation); app?.startTabs()", helpers: "var app: AppCoordinator?")
+        + """
+        final class AppCoordinator {
+          private let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func startTabs() { TabsCoordinator(navigation).start() }
+        }
+        final class TabsCoordinator {
+          private let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func start() {
+            let pages: [Page] = [.list, .more]
+            let tabs = pages.map { make($0) }
+            navigation.viewControllers = tabs
+          }
+          private func make(_ page: Page) -> UINavigationController {
+            let navigation = UINavigationController()
+            navigation.pushViewController(ListViewController(), animated: true)
+            return navigation
+          }
+        }
+        """,
+    // A function of all storyboards takes it out of one.
+    launch("window?.rootViewController = ShellViewController()") + """
+      final class ShellViewController: UIViewController {
+        override func viewDidLoad() { addChild(UIStoryboard.list()) }
+      }
+      extension UIStoryboard {
+        static func list() -> ListViewController? {
+          UIStoryboard(name: "List", bundle: nil).instantiateViewController(withIdentifier: "L") as? ListViewController
+        }
+      }
+      """,
+    // A computed property makes it.
+    launch(
+      "window?.rootViewController = firstScreen",
+      helpers: "private var firstScreen: UIViewController { ListViewController() }"),
+    launch("let first = Pages.list; window?.rootViewController = first.viewController") + """
+      enum Pages {
+        case list
+        var viewController: UIViewController {
+          let list = ListViewController()
+          return UINavigationController(rootViewController: list)
+        }
+      }
+      """,
   ])
   func `a screen that is made once stays`(code: String) throws {
     #expect(try found(code) == "")
@@ -328,8 +426,72 @@ struct StayingObjectsTests {
         func showList() { window.rootViewController = ListViewController() }
       }
       """,
+    // A function shows any, in the window or over others.
+    launch("scenes.show(.list, as: .root)") + """
+      final class Scenes {
+        private let window: UIWindow
+        func show(_ scene: Scene, as way: Way) {
+          let screen = scene.makeScreen()
+          switch way {
+          case .root: window.rootViewController = screen
+          case .pushed: navigation.pushViewController(screen, animated: true)
+          }
+        }
+      }
+      enum Scene {
+        case list
+        func makeScreen() -> UIViewController { ListViewController() }
+      }
+      """,
+    // A computed property makes it at each tap.
+    launch("window?.rootViewController = HomeViewController()") + """
+      final class HomeViewController: UIViewController {
+        private var listScreen: UIViewController { ListViewController() }
+        @objc func tap() { present(listScreen, animated: true) }
+      }
+      """,
+    // What is shown first is shown again.
+    launch("app = AppCoordinator(); app?.start()", helpers: "var app: AppCoordinator?") + """
+      final class AppCoordinator {
+        func start() { showList() }
+        func showList() { navigation.viewControllers = [ListViewController()] }
+      }
+      final class HomeCoordinator {
+        private let app: AppCoordinator
+        func logOut() { app.showList() }
+      }
+      """,
   ])
   func `a screen that may be made again goes`(code: String) throws {
     #expect(try found(code) == Self.ring)
+  }
+
+  /// What a nib has goes with the screen to whose outlet it belongs.
+  @Test(arguments: [
+    ("window?.rootViewController = HomeViewController()", ""),
+    (
+      "window?.rootViewController = MenuViewController()",
+      """
+      5:53 a closure of TopBar holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+  ])
+  func `a view that an outlet of a nib has stays with its screen`(root: String, what: String) throws {
+    let code = """
+      final class TopBar: UIView {
+        private let button = UIButton()
+        private let bag = DisposeBag()
+        let tapped = PublishSubject<Void>()
+        override func awakeFromNib() { button.rx.tap.bind { self.tapped.onNext(()) }.disposed(by: bag) }
+      }
+      final class HomeViewController: UIViewController {
+        @IBOutlet weak var bar: TopBar!
+      }
+      final class MenuViewController: UIViewController {
+        @objc func tap() { present(HomeViewController(), animated: true) }
+      }
+      """
+    #expect(try reported(on: code + "\n" + Self.launch(root), by: "SM-3") == what)
   }
 }

@@ -68,6 +68,8 @@ struct PresenterHoldsViewWeakly: Rule {
           property.type?.isCollection != true,
           // A window is there before any presenter, and owns none.
           !type.hasSuffix("Window"),
+          // `Presenter<ViewController>`
+          !Self.isParameter(type, in: project),
           // A struct of what the module is given may be called its view's input, too.
           project.type(type).map({ $0.kind != .struct && $0.kind != .enum }) ?? true,
           // A control or a screen of a library is what it shows, and the matter of VI-2.
@@ -109,6 +111,11 @@ extension PresenterHoldsViewWeakly {
       guard property.ownership == .strong, let type = property.typeName else { return false }
       return project.role(ofType: type) == .interactor && project.mayOwn(type, presenter)
     }
+  }
+
+  /// Whether a name is that of a type's own parameter, which may stand for anything.
+  private static func isParameter(_ type: String, in project: Project) -> Bool {
+    ["T", "V", "View", "ViewController", "ViewType"].contains(type) && !project.declares(type)
   }
 
   /// Whether a protocol is one of views alone, whatever it is called, and no delegate's.

@@ -52,7 +52,7 @@
 ///
 /// - An import, said again for a second presenter of the same file.
 /// - What is called so and has nothing but static functions, by which a list's cells are filled: nobody makes one.
-/// - One that shows the controllers that it is given: it is the presenter of no screen.
+/// - One that shows the controllers that it is given, or draws on the views: it is the presenter of no screen.
 /// - A function that hands on the view which a router or a factory makes, `func friends() -> some View`: in SwiftUI a
 ///   screen gets the next one so, within a `NavigationLink` as well.
 /// - The kind of cell that shows a value, `UserCell.self`, and the name of a screen, `String(describing: UserView.self)`.
