@@ -86,6 +86,9 @@ struct Path: Hashable, Sendable {
     return lines.withUTF8 { Self.name(in: $0[...]) }
   }
 
+  /// Whether the first of the names begins with a capital letter.
+  var beginsWithCapital: Bool { (lines ?? lastName)?.beginsWithCapital ?? false }
+
   /// The second of the names; empty where there is none.
   var second: String {
     guard lineCount > 1, var lines else { return lines == nil || isCalled ? "" : last }

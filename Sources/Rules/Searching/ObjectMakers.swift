@@ -36,15 +36,17 @@ struct ObjectMakers: Survey {
   private static let container = "resolve"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    var notes = MakerNotes(part: part)
+    var notes = MakerNotes(part)
     // What is made for a preview or a test is none of the app's.
     for type in part.types
     where !type.isProtocol && !type.ancestors.contains("PreviewProvider") && !RoleNames.isDouble(type.simpleName) {
       notes.helpers = type.helpers
+      notes.computed = type.computedMakers
+      notes.setsRoots = type.has { $0.hasAssignments { $0.target.isWindowsRoot } }
       for (_, property) in type.properties { notes.take(property, of: type) }
       for (_, function) in type.functions { notes.take(function, of: type) }
     }
-    notes.helpers = []
+    (notes.helpers, notes.computed, notes.setsRoots) = ([], [], false)
     for (_, file) in part.files {
       for function in file.functions { notes.take(function.code, by: "", of: nil) { _ in .often } }
       for property in file.properties { notes.take(property.code, by: "", of: nil) { _ in .forAll } }
@@ -76,6 +78,18 @@ struct ObjectMakers: Survey {
       || finals.contains(last) && kinds.contains(where: function.hasSuffix)
   }
 
+  /// Whether a property's name says that it may be a screen, or who leads to some, which is made whenever it is asked for.
+  fileprivate static func mayBeComputed(_ property: String) -> Bool {
+    guard let last = property.utf8.last, finals.contains(last) else { return false }
+    return kinds.contains(where: property.hasSuffix) && !stored.contains(property)
+  }
+
+  /// What screens have of the system's.
+  private static let stored: Set<String> = [
+    "navigationController", "parentViewController", "presentedViewController", "presentingViewController",
+    "rootViewController", "splitViewController", "tabBarController", "topViewController",
+  ]
+
   private static let verbs = [
     "assemble", "begin", "build", "compose", "configure", "create", "generate", "get", "instantiate", "launch", "make",
     "new", "provide", "run", "setUp", "setup", "show", "start",
@@ -91,7 +105,19 @@ private struct MakerNotes {
   let part: Project
   /// The functions of the type that is looked at which nobody else calls.
   var helpers: Set<String> = []
+  /// Whether the type that is looked at sets the roots of windows.
+  var setsRoots = false
+  /// Those of its computed properties that may make something.
+  var computed: Set<String> = []
+  private let registers: Bool
+  private let registersInitialisers: Bool
   private(set) var found: Set<SurveyNote> = []
+
+  init(_ part: Project) {
+    self.part = part
+    registers = part.has { $0.calls.has { $0.last == "register" } }
+    registersInitialisers = part.has { $0.calls.has { $0.last == "autoregister" } }
+  }
 
   mutating func take(_ property: Property, of type: ProjectType) {
     if property.attributes.contains("IBOutlet"), let view = property.typeName, part.declares(view) {
@@ -108,10 +134,11 @@ private struct MakerNotes {
 
   mutating func take(_ function: Function, of type: ProjectType) {
     let code = function.code
-    let setsRoot = code.hasAssignments { $0.target.isWindowsRoot }
+    let setsRoot = setsRoots && code.hasAssignments { $0.target.isWindowsRoot }
+    let shows = code.calls.has { Code.showing.contains($0.last) || $0.last.hasPrefix("showAlert") }
     take(code, by: type.simpleName, in: function.name, of: type) { callee in
       if code.isInClosure(callee) { return .often }
-      let isShown = code.isShownThere(callee)
+      let isShown = shows && code.isShownThere(callee)
       if setsRoot, !function.isStatic {
         if type.isOnlyForLaunch(function) { return .atLaunch }
         return isShown ? .often : .forRoot
@@ -131,29 +158,27 @@ private struct MakerNotes {
     _ code: Code, by owner: String, in function: String = "", of type: ProjectType?,
     _ manner: (Path) -> ObjectMakers.Manner
   ) {
-    // `Menu()`, `MenuModule.build()`, `module.makeMenu()`, `container.resolve(Menu.self)`
-    for callee in code.calls.callees(where: { $0.isInitialiser || $0.first.beginsWithCapital || mayMake($0.last) }) {
-      for key in keys(of: callee, in: code, of: type) {
-        var (owner, function, manner) = (owner, function, manner(callee))
-        if let registration = ObjectMakers.registration(of: callee, in: code) {
-          (owner, function) = registration
-          manner = .byFunction
-        }
-        let words = [owner, manner.rawValue] + (manner == .byFunction || manner == .once ? [function] : [])
-        found.insert(SurveyNote(key, words))
+    func note(_ keys: [String], _ path: Path) {
+      guard !keys.isEmpty else { return }
+      var (owner, function, manner) = (owner, function, manner(path))
+      if registers, let registration = ObjectMakers.registration(of: path, in: code) {
+        (owner, function) = registration
+        manner = .byFunction
       }
+      let words = [owner, manner.rawValue] + (manner == .byFunction || manner == .once ? [function] : [])
+      for key in keys { found.insert(SurveyNote(key, words)) }
     }
+    // `Menu()`, `MenuModule.build()`, `module.makeMenu()`, `container.resolve(Menu.self)`
+    for callee in code.calls.callees(where: mayMake) { note(keys(of: callee, in: code, of: type), callee) }
     // `window.rootViewController = firstScreen`, which is computed.
-    let named = code.references + code.assignments.compactMap(\.value.path) + code.variables.compactMap(\.value.path)
-    for computed in named where ObjectMakers.makes(computed.last) {
-      for key in keys(ofComputed: computed, in: code, of: type) {
-        let manner = manner(computed)
-        let words = [owner, manner.rawValue] + (manner == .byFunction || manner == .once ? [function] : [])
-        found.insert(SurveyNote(key, words))
-      }
+    for property in code.references where ObjectMakers.mayBeComputed(property.last) {
+      note(keys(ofComputed: property, in: code, of: type), property)
+    }
+    for property in computed.isEmpty ? [] : code.values(named: computed) {
+      note([ObjectMakers.key(owner, property.last)], property)
     }
     // `container.autoregister(Menu.self, initializer: Menu.init)`
-    for call in code.calls.named("autoregister") {
+    for call in registersInitialisers ? code.calls.named("autoregister") : [] {
       guard case .metatype(let names)? = call.arguments.first?.value, let registered = names.first,
         let made = call.argument("initializer")?.value.path?.first, part.declares(made)
       else { continue }
@@ -161,20 +186,18 @@ private struct MakerNotes {
     }
   }
 
-  /// What a computed property is noted under, one of the type's own or of what is known by its name.
+  /// What a computed property of another object is noted under.
   private func keys(ofComputed property: Path, in code: Code, of type: ProjectType?) -> [String] {
-    let name = property.last
-    guard property.nameCount > 1 else {
-      let isOwn = type?.properties.contains { $0.property.name == name && $0.property.isComputed } == true
-      return isOwn ? [ObjectMakers.key(type?.simpleName ?? "", name)] : []
-    }
-    return [
-      receiver(of: property, in: code, of: type).map { ObjectMakers.key($0, name) } ?? ObjectMakers.key(ofAny: name)
-    ]
+    guard property.nameCount > 1 else { return [] }
+    let owner = receiver(of: property, in: code, of: type)
+    return [owner.map { ObjectMakers.key($0, property.last) } ?? ObjectMakers.key(ofAny: property.last)]
   }
 
-  private func mayMake(_ function: String) -> Bool {
-    function == "resolve" || ObjectMakers.makes(function) || helpers.contains(function)
+  /// Whether a call may be noted, as far as its names tell. Most are not.
+  private func mayMake(_ callee: Path) -> Bool {
+    let name = callee.last
+    return name.beginsWithCapital || ObjectMakers.makes(name) || callee.beginsWithCapital
+      || ["init", "resolve"].contains(name) || callee.nameCount == 1 && helpers.contains(name)
   }
 
   /// What a call is noted under: a class of which it makes an object, or a function that it calls.
@@ -254,6 +277,11 @@ extension ProjectType {
     return Set(own.map(\.name))
   }
 
+  /// The computed properties that may make something, by their names.
+  fileprivate var computedMakers: Set<String> {
+    Set(properties.map(\.property).filter { $0.isComputed && ObjectMakers.mayBeComputed($0.name) }.map(\.name))
+  }
+
   /// Whether it leads to screens, and is not one.
   fileprivate var isLead: Bool { role == .coordinator || role == .flowController || role == .router }
 
@@ -288,6 +316,14 @@ extension Path {
 }
 
 extension Code {
+  /// Where own properties of some names are assigned or given to a local name.
+  fileprivate func values(named names: Set<String>) -> [Path] {
+    (assignments.map(\.value) + variables.map(\.value)).compactMap { value in
+      guard case .path(let path) = value, path.nameCount == 1, names.contains(path.last) else { return nil }
+      return path
+    }
+  }
+
   /// Whether a call stands in a closure that is called later, or often.
   fileprivate func isInClosure(_ callee: Path) -> Bool {
     closures.contains { closure in

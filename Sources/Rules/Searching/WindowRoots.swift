@@ -67,7 +67,11 @@ struct ReplacedScreens: Survey {
       let base = path.base
       return base.last.lowercased().holds("nav") && !(base.isOneName && code.maker(of: base.first) != nil)
     }
-    let replaces = part.ownedCode.contains { _, code in
+    func mayReplace(_ code: Code) -> Bool {
+      code.hasAssignments { ["[]", "viewControllers"].contains($0.target.last) }
+        || code.calls.has { $0.last == "setViewControllers" }
+    }
+    let replaces = part.code(where: mayReplace).contains { _, code in
       code.hasAssignments { assignment in
         let target = assignment.target
         // `tabBarController?.viewControllers?[1] = profile`
