@@ -204,7 +204,12 @@ private struct MakerNotes {
   private func keys(of callee: Path, in code: Code, of type: ProjectType?) -> [String] {
     let name = callee.last
     if callee.isInitialiser {
-      if part.declares(callee.madeType) { return [callee.madeType] }
+      let made = callee.madeType
+      if part.declares(made) {
+        // `typealias Presenter = ListPresenter`
+        let isAlias = part.type(made) == nil
+        return [isAlias ? part.alias(made, in: type?.name ?? "")?.main ?? made : made]
+      }
       // A function that is written as a type is: `Modules.Lists.List()`.
       guard (2...3).contains(callee.nameCount) else { return [] }
       let owner = callee.nameCount == 2 ? callee.first : callee.second

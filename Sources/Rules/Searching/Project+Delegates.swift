@@ -12,7 +12,7 @@ extension Project {
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main), !isWholeApp || hasDelegates(main),
           !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
           !isNextPart(main, of: type), !areValues(main), !areForEver(main, besides: type), !makesScreens(main),
-          !areKeptByNobodyElse(main),
+          !areKeptByNobodyElse(main), !haveWeakProxy(main),
           isGiven(property, of: type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || type.kind != .struct,
           isKept || !Self.isService(property, of: type),

@@ -10,6 +10,16 @@ extension Project {
     return "declare `weak var \(property.name)`" + (rest ?? "")
   }
 
+  /// Whether an object that holds another weakly stands in for what conforms to a protocol, so that who holds it holds nothing
+  /// else: `presenter.view = WeakProxy(controller)`.
+  func haveWeakProxy(_ name: String?) -> Bool {
+    guard let name, type(name)?.isProtocol == true else { return false }
+    return heirs(of: name.lastName).contains { heir in
+      ["Adapter", "Proxy", "Weak"].contains(where: heir.simpleName.holds)
+        && heir.storedProperties.contains { $0.property.ownership == .weak }
+    }
+  }
+
   /// Whether only objects can be of a type, as `weak` demands.
   func areObjects(_ name: TypeName?) -> Bool {
     guard let name, !name.isCollection, !name.main.isEmpty else { return false }

@@ -202,6 +202,7 @@ extension Project {
     let types = [type] + type.ancestors.sorted().compactMap(self.type)
     let properties = types.flatMap(\.properties).map(\.property).filter { $0.isStatic && $0.name == path.second }
     if let type = properties.first?.typeName { return isPlain([type]) }
+    if properties.first?.value.isString == true { return true }
     let functions = types.flatMap(\.functions).map(\.function).filter { $0.isStatic && $0.name == path.second }
     return !functions.isEmpty
       && functions.allSatisfy { function in

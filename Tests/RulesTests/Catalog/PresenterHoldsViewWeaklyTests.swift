@@ -292,6 +292,24 @@ struct PresenterHoldsViewWeaklyTests {
     }
     protocol UserView: AnyObject {}
     """,
+    // A proxy that holds the view weakly.
+    """
+    protocol UserView { func show(_ name: String) }
+    final class UserPresenter {
+      var view: UserView?
+    }
+    final class UserViewController: UIViewController, UserView {
+      var presenter: UserPresenter?
+      func show(_ name: String) {}
+    }
+    final class WeakProxy<Object: AnyObject> {
+      private weak var object: Object?
+      init(_ object: Object) { self.object = object }
+    }
+    extension WeakProxy: UserView where Object: UserView {
+      func show(_ name: String) { object?.show(name) }
+    }
+    """,
     // What is shown may be anything.
     """
     open class Presenter<ViewController> {

@@ -433,6 +433,16 @@ struct PresenterNamesNoUITests {
       private func dot() -> UIView { UIView() }
     }
     """,
+    // What a screen has as a constant.
+    """
+    final class UserPresenter {
+      weak var view: UserViewInput?
+      func read(_ context: [String: String]) { view?.show(context[UserViewController.nameKey]) }
+    }
+    final class UserViewController: UIViewController {
+      static let nameKey = "NAME"
+    }
+    """,
     // One that moves a screen in is not the presenter of one.
     """
     final class UserPresenter: NSObject, UIViewControllerAnimatedTransitioning {

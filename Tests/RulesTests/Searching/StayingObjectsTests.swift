@@ -298,6 +298,14 @@ struct StayingObjectsTests {
         }
       }
       """,
+    // The app's only router makes it, by another name.
+    launch("window?.rootViewController = Router.shared.screen") + """
+      final class Router {
+        static let shared = Router()
+        typealias Screen = ListViewController
+        let screen: UIViewController = Screen()
+      }
+      """,
     // A computed property makes it.
     launch(
       "window?.rootViewController = firstScreen",

@@ -56,7 +56,7 @@ struct InteractorHoldsOutputWeakly: Rule {
           !(property.type.map(project.isFunction) ?? false), !Self.isOther(type, of: interactor, in: project),
           project.mayOwn(type, interactor),
           !interactor.makes(property), !project.isSoleOwner(property, of: interactor),
-          project.isGiven(property, of: interactor)
+          !project.haveWeakProxy(type), project.isGiven(property, of: interactor)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),

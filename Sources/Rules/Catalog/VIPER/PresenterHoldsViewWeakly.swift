@@ -46,6 +46,7 @@
 ///   presenter shows, which is the matter of VI-2. In an app, what nobody conforms to is no view.
 /// - A part of the screen that the presenter makes itself.
 /// - A view that its screen has the presenter let go of, as it disappears.
+/// - A proxy that holds the view weakly: `presenter.view = WeakProxy(controller)`.
 struct PresenterHoldsViewWeakly: Rule {
   static let id = "VI-3"
   static let title = "A presenter holds its view weakly"
@@ -79,7 +80,7 @@ struct PresenterHoldsViewWeakly: Rule {
           project.mayOwn(type, presenter)
             || Self.viewNames.contains(property.name) && Self.isKept(presenter, byPartsIn: project),
           Self.viewNames.contains(property.name) || !presenter.makesAll(of: property),
-          !Self.isTakenBack(property, of: presenter, in: project)
+          !Self.isTakenBack(property, of: presenter, in: project), !project.haveWeakProxy(type)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),

@@ -55,7 +55,8 @@
 /// - One that shows the controllers that it is given, or draws on the views: it is the presenter of no screen.
 /// - A function that hands on the view which a router or a factory makes, `func friends() -> some View`: in SwiftUI a
 ///   screen gets the next one so, within a `NavigationLink` as well.
-/// - The kind of cell that shows a value, `UserCell.self`, and the name of a screen, `String(describing: UserView.self)`.
+/// - The kind of cell that shows a value, `UserCell.self`, the name of a screen, `String(describing: UserView.self)`, and
+///   what a screen has as a constant, `UserView.nameKey`.
 /// - What shows nothing: `UIAccessibility`, `UIDevice` and `UIPasteboard`, and what an app asks the system for by its
 ///   `UIApplication`, to open a URL, or for time in the background.
 struct PresenterNamesNoUI: Rule {
