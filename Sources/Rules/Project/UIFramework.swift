@@ -21,8 +21,9 @@ struct UIFramework: Sendable {
   func has(_ name: String, isImported: Bool) -> Bool {
     if distinctive.contains(name) || (isImported && ambiguous.contains(name)) { return true }
     guard let prefix, name.hasPrefix(prefix) else { return false }
-    // `UIView`, and not `UInt` or `UIntPtr`.
-    return name.dropFirst(prefix.count).first?.isUppercase == true && !Self.notUI.contains(name)
+    // `UIView`, and not `UInt` or `UIntPtr`, nor the key of a notification's value.
+    return name.dropFirst(prefix.count).first?.isUppercase == true && !name.hasSuffix("Key")
+      && !Self.notUI.contains(name)
   }
 
   /// Whether a name can be that of a type of any framework, which most are not.

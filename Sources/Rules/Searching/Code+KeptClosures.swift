@@ -289,7 +289,9 @@ extension Code {
   /// called before it goes.
   func isEndedSubscription(_ callee: Path, by owner: ProjectType?) -> Bool {
     guard let owner else { return false }
-    if let bag = bag(of: callee) { return owner.takes(back: bag, besides: self) }
+    if let bag = bag(of: callee) {
+      return owner.takes(back: bag, besides: self) || owner.cancelsAll(thatHave: bag.base, besides: self)
+    }
     guard let property = keeper(of: callee), owner.property(property) != nil else { return false }
     return owner.lets(go: property, besides: self)
   }

@@ -10,7 +10,7 @@ struct ObjectMakers: Survey {
     case forAll
     /// Where the app is launched and its window's root is set.
     case atLaunch
-    /// Where another root is put into the window.
+    /// Where another root is put into the window, by a function that is named behind it.
     case forRoot
     /// Once for each object of who makes it, as that begins, where a function is named behind it, or as its first value.
     case once
@@ -165,7 +165,8 @@ private struct MakerNotes {
         (owner, function) = registration
         manner = .byFunction
       }
-      let words = [owner, manner.rawValue] + (manner == .byFunction || manner == .once ? [function] : [])
+      let isOfFunction = [.byFunction, .forRoot, .once].contains(manner)
+      let words = [owner, manner.rawValue] + (isOfFunction ? [function] : [])
       for key in keys { found.insert(SurveyNote(key, words)) }
     }
     // `Menu()`, `MenuModule.build()`, `module.makeMenu()`, `container.resolve(Menu.self)`

@@ -12,7 +12,7 @@ extension Project {
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main), !isWholeApp || hasDelegates(main),
           !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
           !isNextPart(main, of: type), !areValues(main), !areForEver(main, besides: type), !makesScreens(main),
-          !areKeptByNobodyElse(main), !haveWeakProxy(main),
+          !areKeptByNobodyElse(main), !haveWeakProxy(main), !Self.isTakenOut(property, of: type),
           isGiven(property, of: type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || type.kind != .struct,
           isKept || !Self.isService(property, of: type),
@@ -156,6 +156,11 @@ extension Project {
         return given.contains { $0.path?.names.first == property.name && $0.path?.names.count == 1 }
       }
     }
+    // The system holds it weakly.
+    let isForTransition = type.code.contains { _, code in
+      code.hasAssignments { $0.target.last == "transitioningDelegate" && $0.value.isName(property.name) }
+    }
+    if isForTransition { return true }
     return property.name != "delegate"
       && type.code.contains { _, code in
         code.assignments.contains { assignment in
@@ -165,6 +170,15 @@ extension Project {
       }
       && !type.code.contains { _, code in
         code.calls.contains { $0.callee.first == property.name && $0.callee.names.count > 1 }
+      }
+  }
+
+  /// Whether there is a function to let go of a delegate that another function sets: `addListener(_:)`, `removeListener()`.
+  private static func isTakenOut(_ property: Property, of type: ProjectType) -> Bool {
+    property.setterAccess.isPrivate
+      && type.functions.contains { _, function in
+        ["clear", "detach", "remove", "unregister"].contains(where: function.name.hasPrefix)
+          && function.code.hasAssignments { $0.target.isNamed(property.name) && $0.value == .other }
       }
   }
 

@@ -162,6 +162,15 @@ extension ProjectType {
     }
   }
 
+  /// Whether other code than some has a part of the object, which has the bag of subscriptions, cancel all of these:
+  /// `service.cancelAllRequests()`.
+  func cancelsAll(thatHave part: Path, besides code: Code) -> Bool {
+    part.nameCount > 0
+      && hasFunction(besides: code) { other in
+        other.calls.calls { $0.last.hasPrefix("cancelAll") }.contains { $0.callee.base.names == part.names }
+      }
+  }
+
   /// Whether other code than some takes the object itself out of what a call gave it to: `wallet.unsubscribe(self)`.
   func leaves(_ callee: Path, besides code: Code) -> Bool {
     hasFunction(besides: code) { $0.takesSelfOut(of: callee) }

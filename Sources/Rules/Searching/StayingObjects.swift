@@ -45,7 +45,7 @@ private struct StayingObjects {
     switch manner {
     case .forAll: return true
     case .atLaunch: return laterRoots.isEmpty
-    case .forRoot: return keepsRoots(setBy: owner)
+    case .forRoot: return keepsRoots(setBy: owner, function)
     case .often: return false
     case .once:
       guard depth > 0, let owner = project.type(owner) else { return false }
@@ -96,9 +96,9 @@ private struct StayingObjects {
       && last.allSatisfy { $0.screen == last[0].screen }
   }
 
-  /// Whether the roots that a type sets later stay.
-  private func keepsRoots(setBy owner: String) -> Bool {
-    laterRoots.filter { $0.setter == owner }.allSatisfy(keeps)
+  /// Whether the roots that a function of a type sets later stay.
+  private func keepsRoots(setBy owner: String, _ function: String) -> Bool {
+    laterRoots.filter { $0.setter == owner && $0.function == function }.allSatisfy(keeps)
   }
 
   /// Whether a root is set by what begins once, as the app does.

@@ -27,8 +27,8 @@ struct WindowRoots: Survey {
         }
       let made = screen(in: root.assignment.value, of: root.code, owner)
       let isFirst = function.map { owner?.isOnlyForBeginning($0) == true } ?? false
-      return SurveyNote(
-        "", ["\(number)", root.owner.lastName, moment.rawValue, made ?? "", isFirst ? Self.beginning : ""])
+      let setter = [root.owner.lastName, function?.name ?? ""]
+      return SurveyNote("", ["\(number)"] + setter + [moment.rawValue, made ?? "", isFirst ? Self.beginning : ""])
     }
   }
 
@@ -85,8 +85,9 @@ struct ReplacedScreens: Survey {
 
 /// The roots that are put into the window.
 struct WindowRoot {
-  /// Whose code sets it.
+  /// Whose code sets it, and by which function; that is empty where a property's code does.
   let setter: String
+  let function: String
   let moment: WindowRoots.Moment
   /// The class of the screen, as far as that is told.
   let screen: String?
@@ -99,8 +100,9 @@ extension Project {
   var windowRoots: [WindowRoot] {
     notes(of: WindowRoots.self).map { note in
       WindowRoot(
-        setter: note.words[1], moment: WindowRoots.Moment(rawValue: note.words[2]) ?? .later,
-        screen: note.words[3].isEmpty ? nil : note.words[3], isForBeginning: note.words[4] == WindowRoots.beginning)
+        setter: note.words[1], function: note.words[2],
+        moment: WindowRoots.Moment(rawValue: note.words[3]) ?? .later,
+        screen: note.words[4].isEmpty ? nil : note.words[4], isForBeginning: note.words[5] == WindowRoots.beginning)
     }
   }
 

@@ -885,6 +885,47 @@ struct DelegatesAreWeakEverywhereTests {
     }
     protocol MenuBarDelegate: AnyObject {}
     """,
+    // One that the system has for a transition, and holds weakly itself.
+    """
+    final class BrowserViewController: UIViewController {
+      var zoomDelegate: ZoomDelegate? {
+        didSet { transitioningDelegate = zoomDelegate }
+      }
+    }
+    protocol ZoomDelegate: UIViewControllerTransitioningDelegate {}
+    final class MenuViewController: UIViewController, ZoomDelegate {
+      private let browser = BrowserViewController()
+      override func viewDidLoad() { browser.zoomDelegate = self }
+    }
+    """,
+    // One that is taken out by a function.
+    """
+    final class Receiver {
+      private var connectionDelegate: ConnectionDelegate?
+      func addConnectionDelegate(_ delegate: ConnectionDelegate) { connectionDelegate = delegate }
+      func removeConnectionDelegate() { connectionDelegate = nil }
+    }
+    protocol ConnectionDelegate {}
+    final class Sensor: ConnectionDelegate {
+      private let receiver = Receiver()
+      init() { receiver.addConnectionDelegate(self) }
+    }
+    """,
+    // A proxy that holds another weakly.
+    """
+    final class ListView: UIView {
+      var delegate: ListDelegate?
+    }
+    protocol ListDelegate {}
+    final class ListViewController: UIViewController, ListDelegate {
+      private let list = ListView()
+      override func viewDidLoad() { list.delegate = WeakProxy(self) }
+    }
+    final class WeakProxy<Object: AnyObject>: ListDelegate {
+      private weak var object: Object?
+      init(_ object: Object) { self.object = object }
+    }
+    """,
     // A delegate that is made where a function is given it.
     """
     final class PlayerView: UIView {

@@ -505,6 +505,12 @@ struct ViewModelHasNoUITests {
     }
     final class MenuViewModel: ObservableObject {}
     """,
+    // The key of what a notification tells.
+    """
+    final class KeyboardViewModel {
+      func height(_ info: [String: Any]) -> Any? { info[UIKeyboardFrameEndUserInfoKey] }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

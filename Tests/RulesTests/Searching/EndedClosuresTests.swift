@@ -736,6 +736,20 @@ struct EndedClosuresTests {
       func show(_ comments: [Int]) {}
     }
     """,
+    // A service that cancels all that it has.
+    """
+    final class BarController: UIViewController {
+      private let viewModel: BarViewModel
+      override func viewDidLoad() {
+        viewModel.$name.sink { self.title = $0 }.store(in: &viewModel.service.subscriptions)
+      }
+      override func viewDidDisappear(_ animated: Bool) { viewModel.service.cancelAllRequests() }
+    }
+    final class BarViewModel {
+      @Published var name = ""
+      let service = BarService()
+    }
+    """,
     // A service takes a token out of its table by force.
     """
     final class Notices {

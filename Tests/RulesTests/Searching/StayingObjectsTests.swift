@@ -287,6 +287,19 @@ struct StayingObjectsTests {
           }
         }
         """,
+    // A screen that says that all is loading comes before it, from the same coordinator.
+    launch("coordinator = AppCoordinator()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let window: UIWindow
+        private let tabs = UITabBarController()
+        init() { window.rootViewController = LoadingViewController.fromStoryboard() }
+        func didLoad() {
+          let list = ListViewController.fromStoryboard()
+          tabs.viewControllers = [list]
+          window.rootViewController = tabs
+        }
+      }
+      """,
     // A function of all storyboards takes it out of one.
     launch("window?.rootViewController = ShellViewController()") + """
       final class ShellViewController: UIViewController {
