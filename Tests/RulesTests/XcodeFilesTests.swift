@@ -118,6 +118,23 @@ struct XcodeFilesTests {
     #expect(!FirstScreens(joining: [FirstScreens()]).haveAllNavigation)
   }
 
+  @Test func `a storyboard that no target has says nothing`() throws {
+    let old = tabs.replacing("<navigationController", with: "<viewController id=\"x\"/><navigationController")
+      .replacing("MenuController", with: "OldController")
+    let files = [
+      "App/Base.lproj/Main.storyboard": tabs, "App/Base.lproj/Main~.storyboard": old, "App/Menu.swift": menu,
+    ]
+    let main = project(building: ["Menu.swift"], storyboard: "Main", having: ["Base.lproj/Main.storyboard"])
+    try withFolder(files.merging(["App.xcodeproj/project.pbxproj": main]) { $1 }) { tree in
+      #expect(tree.firstScreens.ways == ["MenuController": [.first]])
+    }
+    // One that has none does not say what becomes of them.
+    let none = project(building: ["Menu.swift"], storyboard: "Main")
+    try withFolder(files.merging(["App.xcodeproj/project.pbxproj": none]) { $1 }) { tree in
+      #expect(tree.firstScreens.ways == ["MenuController": [.first], "OldController": [.often]])
+    }
+  }
+
   @Test func `a tab that the main storyboard shows first stays as long as the app`() throws {
     let listening = """
       import UIKit
@@ -304,7 +321,19 @@ struct XcodeFilesTests {
   }
 
   /// The text of a project whose one target builds files of the folder `App`, or the whole of a folder.
-  private func project(building files: [String], folder: String? = nil, storyboard: String? = nil) -> String {
+  ///
+  /// - Parameter resources: what else the target has of that folder, each as the one part of a group of translations.
+  private func project(
+    building files: [String], folder: String? = nil, storyboard: String? = nil, having resources: [String] = []
+  ) -> String {
+    let translated = resources.indices.flatMap {
+      [
+        "R\($0) = {isa = PBXFileReference; path = \"\(resources[$0])\"; sourceTree = \"<group>\"; };",
+        "V\($0) = {isa = PBXVariantGroup; children = (R\($0)); sourceTree = \"<group>\"; };",
+        "U\($0) = {isa = PBXBuildFile; fileRef = V\($0); };",
+      ]
+    }
+    let parts = files.indices.map { "F\($0)" } + resources.indices.map { "V\($0)" }
     let references = files.indices.map {
       "F\($0) = {isa = PBXFileReference; path = \"\(files[$0])\"; sourceTree = \"<group>\"; };"
     }
@@ -320,12 +349,14 @@ struct XcodeFilesTests {
         objects = {
           \(references.joined(separator: "\n    "))
           \(built.joined(separator: "\n    "))
+          \(translated.joined(separator: "\n    "))
           \(group ?? "")
-          G = {isa = PBXGroup; children = (\(files.indices.map { "F\($0)" }.joined(separator: ", "))); path = App; sourceTree = "<group>"; };
+          G = {isa = PBXGroup; children = (\(parts.joined(separator: ", "))); path = App; sourceTree = "<group>"; };
           M = {isa = PBXGroup; children = (G\(folder == nil ? "" : ", W")); sourceTree = "<group>"; };
           S = {isa = PBXSourcesBuildPhase; files = (\(files.indices.map { "B\($0)" }.joined(separator: ", "))); };
+          E = {isa = PBXResourcesBuildPhase; files = (\(resources.indices.map { "U\($0)" }.joined(separator: ", "))); };
           C = {isa = XCBuildConfiguration; buildSettings = {\(setting)}; };
-          T = {isa = PBXNativeTarget; buildPhases = (S); \(folder == nil ? "" : "fileSystemSynchronizedGroups = (W);") };
+          T = {isa = PBXNativeTarget; buildPhases = (S, E); \(folder == nil ? "" : "fileSystemSynchronizedGroups = (W);") };
           P = {isa = PBXProject; mainGroup = M; targets = (T); };
         };
         rootObject = P;

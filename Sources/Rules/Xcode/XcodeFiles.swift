@@ -51,9 +51,18 @@ struct XcodeFiles {
   ///
   /// A project that builds few of the files around it does not say what becomes of the others.
   func unbuilt(among files: [String], by projects: [XcodeProject]) -> Set<String> {
+    rest(of: files, in: projects, \.files, fewest: Self.fewestBuilt)
+  }
+
+  /// Those of some files that projects do not have.
+  ///
+  /// - Parameter fewest: how many a project has at least for each that it does not, or it is not to be relied on.
+  private func rest(
+    of files: [String], in projects: [XcodeProject], _ had: (XcodeProject) -> Set<String>, fewest: Int
+  ) -> Set<String> {
     guard !projects.isEmpty else { return [] }
     let keys = files.map(XcodeProject.key)
-    let built = projects.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+    let built = projects.reduce(into: Set<String>()) { $0.formUnion(had($1)) }
     // Where a path leads nowhere, as one with a variable in it, the name says as much as is known.
     let lost = Set(built.subtracting(keys).map(Self.name))
     let folders = packages + projects.flatMap(\.folders)
@@ -64,7 +73,7 @@ struct XcodeFiles {
     for project in projects {
       let around = keys.indices.filter { keys[$0].hasPrefix(project.folder) }
       let left = around.filter { !isBuilt[$0] }
-      if left.count * Self.fewestBuilt <= around.count - left.count { unbuilt.formUnion(left.map { files[$0] }) }
+      if left.count * fewest <= around.count - left.count { unbuilt.formUnion(left.map { files[$0] }) }
     }
     return unbuilt
   }
@@ -75,7 +84,7 @@ struct XcodeFiles {
     return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
   }
 
-  /// How many files a project builds at least for each that it does not, or it is not to be relied on.
+  /// How many files of code a project builds at least for each that it does not.
   private static let fewestBuilt = 3
 
   private static func name(of key: String) -> String { key.split(separator: "/").last.map(String.init) ?? key }
@@ -98,7 +107,8 @@ struct XcodeFiles {
     var main = projects.reduce(into: Set(lists.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
     // A tool makes what would say it, where there is no list.
     if main.isEmpty, lists.isEmpty { main = ["Main"] }
-    let storyboards = storyboardPaths.concurrentMap { path in
+    let left = rest(of: storyboardPaths, in: projects, \.storyboards, fewest: 1)
+    let storyboards = storyboardPaths.filter { !left.contains($0) }.concurrentMap { path in
       PlainFile.bytes(at: path).map {
         Storyboard(name: URL(filePath: path).deletingPathExtension().lastPathComponent, text: $0)
       }

@@ -9,6 +9,8 @@ struct XcodeProject {
   let folder: String
   /// The files that some target builds, as `key(_:)` makes them of their paths.
   let files: Set<String>
+  /// The storyboards that some target has, in the same way.
+  let storyboards: Set<String>
   /// The folders that targets build as a whole, each with a slash at its end.
   let folders: [String]
   /// Whether a target of it is an app.
@@ -32,6 +34,10 @@ struct XcodeProject {
     }
     let sources = built("PBXSourcesBuildPhase", "files").compactMap { objects[$0]?["fileRef"] as? String }
     files = Set(sources.compactMap { paths[$0] }.map(Self.key))
+    let resources = built("PBXResourcesBuildPhase", "files").compactMap { objects[$0]?["fileRef"] as? String }
+    // A storyboard that is translated is a group: of itself and its texts.
+    let parts = resources.flatMap { [$0] + (objects[$0]?["children"] as? [String] ?? []) }
+    storyboards = Set(parts.compactMap { paths[$0] }.map(Self.key).filter { $0.hasSuffix(".storyboard") })
     folders = built("PBXNativeTarget", "fileSystemSynchronizedGroups").compactMap { paths[$0] }.map(Self.prefix)
     self.folder = Self.prefix(root)
     hasApp = objects.values.contains { ($0["productType"] as? String)?.contains(".application") == true }
