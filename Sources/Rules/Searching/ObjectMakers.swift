@@ -143,7 +143,7 @@ private struct MakerNotes {
         if type.isOnlyForLaunch(function) { return .atLaunch }
         return isShown ? .often : .forRoot
       }
-      if isShown, function.startsLead, type.isLead, !code.isPresented(callee) { return .atStart }
+      if isShown, type.isLead, type.isPartOfStart(function), !code.isPresented(callee) { return .atStart }
       guard function.beginsObject, !function.isStatic, !isShown, !code.isReturned(callee) else {
         return isShown ? .often : .byFunction
       }
@@ -277,10 +277,20 @@ extension Function {
 }
 
 extension ProjectType {
-  /// The functions that nobody else calls, by their names: hardly anybody calls one of the app's delegate but that itself.
+  /// The functions that nobody else calls, by their names: hardly anybody calls one of the app's delegate but that itself,
+  /// nor one of those who lead to screens that is not called `show…`.
   fileprivate var helpers: Set<String> {
-    let own = functions.map(\.function).filter { !$0.beginsObject && ($0.access.isPrivate || role == .appDelegate) }
-    return Set(own.map(\.name))
+    let areOwn = role == .appDelegate || isLead
+    return Set(functions.map(\.function).filter { !$0.beginsObject && ($0.access.isPrivate || areOwn) }.map(\.name))
+  }
+
+  /// Whether a function starts who leads to screens, or is one that only those call: `func start() { showHome() }`.
+  fileprivate func isPartOfStart(_ function: Function) -> Bool {
+    if function.startsLead { return true }
+    let callers = functions.map(\.function).filter { caller in
+      caller.code.calls.has { $0.nameCount == 1 && $0.last == function.name }
+    }
+    return !function.isStatic && !callers.isEmpty && callers.allSatisfy(\.startsLead)
   }
 
   /// The computed properties that may make something, by their names.

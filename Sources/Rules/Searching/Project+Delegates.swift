@@ -256,7 +256,7 @@ extension ProjectType {
     return property.isLazy || hasDefault(for: property)
       || code.contains { _, code in
         code.assignments.contains { assignment in
-          guard assignment.target.isNamed(property.name) else { return false }
+          guard assignment.target.isNamed(property.name), !code.hides(assignment.target) else { return false }
           // `delegate = Delegates.makeDelegate()`
           if case .call(let path) = assignment.value { return path.isInitialiser || path.first.beginsWithCapital }
           // `delegate ?? Delegate()`

@@ -63,11 +63,19 @@ private struct StayingObjects {
   /// whenever somebody taps.
   private func isStartedOnce(_ lead: ProjectType) -> Bool {
     makers(notedUnder: lead.simpleName).allSatisfy { maker in
-      switch maker {
-      case .type(_, .atLaunch, _): true
-      case .type(let owner, .once, let function): !function.isEmpty || project.type(owner)?.role == .appDelegate
-      default: false
-      }
+      guard case .type(let owner, .byFunction, let function) = maker else { return Self.begins(maker, in: project) }
+      // `func start() { showHome() }`
+      let callers = callers(of: function, of: owner)
+      return !callers.isEmpty && callers.allSatisfy { Self.begins($0, in: project) }
+    }
+  }
+
+  /// Whether something is made, or called, as another object begins, and not only kept from then on.
+  private static func begins(_ maker: Maker, in project: Project) -> Bool {
+    switch maker {
+    case .type(_, .atLaunch, _): true
+    case .type(let owner, .once, let function): !function.isEmpty || project.type(owner)?.role == .appDelegate
+    default: false
     }
   }
 

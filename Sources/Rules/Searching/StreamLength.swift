@@ -217,6 +217,8 @@ struct StreamLength {
   private var isAllLong: Bool {
     let isOneReturned = code.assignments.contains { assignment in
       guard assignment.target == .returned, let path = assignment.value.path,
+        // `return .get` is of a local property.
+        !path.isImplicitMember,
         // What a closure hands out is not what the function does.
         !code.closures.contains(where: { $0.range.contains(assignment.offset) })
       else { return false }

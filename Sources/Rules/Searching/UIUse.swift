@@ -115,7 +115,7 @@ extension Project {
     let isCell = given.label == "cell" && given.type.main.hasSuffix("Cell")
     if isCell, type.ancestors.contains(where: { $0.hasSuffix("CellViewModel") && !declares($0) }) { return true }
     return type.ancestors.compactMap(self.type).contains { ancestor in
-      ancestor.isProtocol && ancestor.role == type.role
+      ancestor.isProtocol && (ancestor.role == type.role || ancestor.simpleName.holds("ViewModel"))
         && ancestor.functions.contains { _, wanted in
           guard wanted.name == function.name, wanted.bodyOffset == nil, wanted.parameters.count == 1,
             let parameter = wanted.parameters.first, parameter.label == given.label

@@ -511,6 +511,17 @@ struct ViewModelHasNoUITests {
       func height(_ info: [String: Any]) -> Any? { info[UIKeyboardFrameEndUserInfoKey] }
     }
     """,
+    // A cell that a protocol wants to be filled in, which is called after view models of some kind.
+    """
+    protocol CellViewModelFaceless {
+      associatedtype CellType: UIView
+      func configure(cell: CellType)
+    }
+    final class UserCellViewModel: CellViewModelFaceless {
+      func configure(cell: UserCell) { cell.title = "Ann" }
+    }
+    final class UserCell: UITableViewCell { var title = "" }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

@@ -300,6 +300,26 @@ struct StayingObjectsTests {
         }
       }
       """,
+    // Two coordinators show it by functions that only their start calls.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private var children: [HomeCoordinator] = []
+        func start() { homeScreen() }
+        func homeScreen() {
+          let home = HomeCoordinator()
+          children.append(home)
+          home.start()
+        }
+      }
+      final class HomeCoordinator {
+        private let navigation: UINavigationController
+        func start() { listScreen() }
+        func listScreen() {
+          let list = ListViewController()
+          navigation.pushViewController(list, animated: true)
+        }
+      }
+      """,
     // A function of all storyboards takes it out of one.
     launch("window?.rootViewController = ShellViewController()") + """
       final class ShellViewController: UIViewController {
@@ -436,6 +456,15 @@ struct StayingObjectsTests {
       }
       final class HomeViewController: UIViewController {
         @objc func tap() { view.window?.rootViewController = DetailViewController() }
+      }
+      """,
+    // What its coordinator shows first is shown again.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let navigation: UINavigationController
+        func start() { listScreen() }
+        func listScreen() { navigation.pushViewController(ListViewController(), animated: true) }
+        func didTap() { listScreen() }
       }
       """,
     // The first root is set again.
