@@ -120,7 +120,9 @@ private struct MakerNotes {
   }
 
   mutating func take(_ property: Property, of type: ProjectType) {
-    if property.attributes.contains("IBOutlet"), let view = property.typeName, part.declares(view) {
+    if property.attributes.contains("IBOutlet"), let view = property.typeName, part.declares(view),
+      part.role(ofType: view) != .viewController
+    {
       found.insert(SurveyNote(view, [type.simpleName, ObjectMakers.Manner.once.rawValue]))
     }
     take(property.code, by: type.simpleName, in: property.isComputed ? property.name : "", of: type) { callee in
@@ -135,7 +137,7 @@ private struct MakerNotes {
   mutating func take(_ function: Function, of type: ProjectType) {
     let code = function.code
     let setsRoot = setsRoots && code.hasAssignments { $0.target.isWindowsRoot }
-    let shows = code.calls.has { Code.showing.contains($0.last) || $0.last.hasPrefix("showAlert") }
+    let shows = code.calls.has(Code.mayShow)
     take(code, by: type.simpleName, in: function.name, of: type) { callee in
       if code.isInClosure(callee) { return .often }
       let isShown = shows && code.isShownThere(callee)
@@ -277,10 +279,10 @@ extension Function {
 }
 
 extension ProjectType {
-  /// The functions that nobody else calls, by their names: hardly anybody calls one of the app's delegate but that itself,
-  /// nor one of those who lead to screens that is not called `show…`.
+  /// The functions that nobody else calls, by their names: hardly anybody calls one of the app's delegate or of a screen but
+  /// that itself, nor one of those who lead to screens that is not called `show…`.
   fileprivate var helpers: Set<String> {
-    let areOwn = role == .appDelegate || isLead
+    let areOwn = role == .appDelegate || role == .viewController || isLead
     return Set(functions.map(\.function).filter { !$0.beginsObject && ($0.access.isPrivate || areOwn) }.map(\.name))
   }
 
@@ -368,10 +370,21 @@ extension Code {
 
   /// Whether what a call makes is shown over others, be it by way of a local name.
   fileprivate func isShownThere(_ callee: Path) -> Bool {
-    guard let local = localName(ofMadeBy: callee) else {
-      return showsResult(of: callee) && !isFirstOfNavigation(madeBy: callee)
+    let local = localName(ofMadeBy: callee)
+    // `push(modules.makeList())`, by a function of one's own
+    let isGiven = calls.calls(where: Self.mayShow).flatMap(\.arguments).contains { argument in
+      local.map(argument.value.isName) ?? false || argument.value.path.map { $0.start == callee.start } ?? false
     }
-    return !isFirstOfNavigation(local) && (isShown(local) || showsResult(of: callee))
+    guard let local else {
+      return (isGiven || showsResult(of: callee)) && !isFirstOfNavigation(madeBy: callee)
+    }
+    return !isFirstOfNavigation(local) && (isGiven || isShown(local) || showsResult(of: callee))
+  }
+
+  /// Whether a function's name says that it shows a screen over another.
+  fileprivate static func mayShow(_ callee: Path) -> Bool {
+    let name = callee.last
+    return ["present", "push", "showAlert"].contains(where: name.hasPrefix) || showing.contains(name)
   }
 
   /// The class of what a call takes out of a storyboard: what the constant is declared to be that it is assigned to, or

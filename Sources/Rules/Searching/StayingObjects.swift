@@ -32,20 +32,26 @@ private struct StayingObjects {
     if !makers.isEmpty || heirs.isEmpty {
       // A log-in that is the only screen of all is as lasting as any.
       let isFirst = makers.allSatisfy { if case .storyboard = $0 { true } else { false } }
-      guard isDoneOnce(by: makers), isFirst || !isPassing(type) else { return false }
+      guard isDoneOnce(by: makers, making: type.simpleName), isFirst || !isPassing(type) else { return false }
     }
     return heirs.allSatisfy(next().have)
   }
 
   /// Whether something is done, and only once by those who stay: an object is made, or a function is called.
-  private func isDoneOnce(by makers: [Maker]) -> Bool { !makers.isEmpty && makers.allSatisfy(isOnce) }
+  ///
+  /// - Parameter made: the class of the object; empty for a function's call.
+  private func isDoneOnce(by makers: [Maker], making made: String = "") -> Bool {
+    !makers.isEmpty && makers.allSatisfy { isOnce($0, making: made) }
+  }
 
-  private func isOnce(_ maker: Maker) -> Bool {
+  private func isOnce(_ maker: Maker, making made: String) -> Bool {
     guard case .type(let owner, let manner, let function) = maker else { return project.keepsRootOfStoryboard }
     switch manner {
     case .forAll: return true
-    case .atLaunch: return laterRoots.isEmpty
-    case .forRoot: return keepsRoots(setBy: owner, function)
+    case .atLaunch:
+      return laterRoots.isEmpty
+        || keepsAll(of: project.windowRoots.filter { $0.setter == owner && $0.moment == .atLaunch }, that: made)
+    case .forRoot: return keepsAll(of: laterRoots.filter { $0.setter == owner && $0.function == function }, that: made)
     case .often: return false
     case .once:
       guard depth > 0, let owner = project.type(owner) else { return false }
@@ -74,7 +80,8 @@ private struct StayingObjects {
   private static func begins(_ maker: Maker, in project: Project) -> Bool {
     switch maker {
     case .type(_, .atLaunch, _): true
-    case .type(let owner, .once, let function): !function.isEmpty || project.type(owner)?.role == .appDelegate
+    case .type(let owner, .once, let function):
+      !["", "init"].contains(function) || project.type(owner)?.role == .appDelegate
     default: false
     }
   }
@@ -96,7 +103,12 @@ private struct StayingObjects {
   /// others are of the same class or set before.
   private func keeps(_ root: WindowRoot) -> Bool {
     let others = laterRoots
-    if root.moment == .atLaunch { return others.isEmpty }
+    if root.moment == .atLaunch {
+      // It comes at launch, or behind another that then comes instead.
+      let isOneOf = project.windowRoots.contains { $0.moment == .atLaunch && $0.screen != root.screen }
+      return others.isEmpty
+        || isOneOf && others.allSatisfy { $0.moment == .later && $0.screen == root.screen && root.screen != nil }
+    }
     if others.count == 1 { return root.moment == .later }
     let last = others.filter { !isSetOnce($0) }
     if last.isEmpty { return true }
@@ -104,9 +116,10 @@ private struct StayingObjects {
       && last.allSatisfy { $0.screen == last[0].screen }
   }
 
-  /// Whether the roots that a function of a type sets later stay.
-  private func keepsRoots(setBy owner: String, _ function: String) -> Bool {
-    laterRoots.filter { $0.setter == owner && $0.function == function }.allSatisfy(keeps)
+  /// Whether some roots that are set together stay: those that are of a class, if any is.
+  private func keepsAll(of roots: [WindowRoot], that made: String) -> Bool {
+    let own = roots.filter { $0.screen == made }
+    return !roots.isEmpty && (own.isEmpty ? roots : own).allSatisfy(keeps)
   }
 
   /// Whether a root is set by what begins once, as the app does.

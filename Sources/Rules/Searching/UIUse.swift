@@ -121,7 +121,8 @@ extension Project {
             let parameter = wanted.parameters.first, parameter.label == given.label
           else { return false }
           let name = parameter.type.main
-          return !declares(name) && !UIFramework.mayHave(name) && name != given.type.main
+          // Who conforms may say by an alias which one it is.
+          return self.type(name) == nil && !UIFramework.mayHave(name) && name != given.type.main
         }
     }
   }

@@ -518,6 +518,7 @@ struct ViewModelHasNoUITests {
       func configure(cell: CellType)
     }
     final class UserCellViewModel: CellViewModelFaceless {
+      typealias CellType = UserCell
       func configure(cell: UserCell) { cell.title = "Ann" }
     }
     final class UserCell: UITableViewCell { var title = "" }

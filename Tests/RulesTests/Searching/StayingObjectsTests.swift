@@ -320,6 +320,15 @@ struct StayingObjectsTests {
         }
       }
       """,
+    // It is the first, or comes behind what is shown once.
+    launch(
+      "if isNew { window?.rootViewController = TourViewController() } "
+        + "else { window?.rootViewController = ListViewController() }")
+        + """
+        final class TourViewController: UIViewController {
+          func end() { view.window?.rootViewController = ListViewController() }
+        }
+        """,
     // A function of all storyboards takes it out of one.
     launch("window?.rootViewController = ShellViewController()") + """
       final class ShellViewController: UIViewController {
@@ -458,6 +467,40 @@ struct StayingObjectsTests {
         @objc func tap() { view.window?.rootViewController = DetailViewController() }
       }
       """,
+    // A flow shows it by a function of its own.
+    launch("flow = AppFlow(); window?.rootViewController = flow", helpers: "var flow: AppFlow?") + """
+      final class AppFlow: UINavigationController {
+        init() { route(to: .home) }
+        func route(to place: Place) {
+          switch place {
+          case .home: push(screen: HomeViewController())
+          case .list: push(screen: ListViewController())
+          }
+        }
+        func push(screen: UIViewController) { pushViewController(screen, animated: true) }
+      }
+      """,
+    // Who is kept from the beginning shows it whenever somebody taps.
+    launch("app = AppCoordinator(container)", helpers: "var app: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let list: ListCoordinator
+        init(_ container: Container) { list = container.resolve(ListCoordinator.self) }
+        func didTap() { list.start() }
+      }
+      final class ListCoordinator {
+        private let navigation: UINavigationController
+        func start() { navigation.pushViewController(ListViewController(), animated: true) }
+      }
+      final class Parts {
+        func assemble() { container.register(ListCoordinator.self) { _ in ListCoordinator() } }
+      }
+      """,
+    // The root is set anew.
+    launch("window?.rootViewController = ListViewController()") + """
+      final class ImportViewController: UIViewController {
+        func end() { view.window?.rootViewController = ListViewController() }
+      }
+      """,
     // What its coordinator shows first is shown again.
     launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
       final class AppCoordinator {
@@ -514,6 +557,36 @@ struct StayingObjectsTests {
   ])
   func `a screen that may be made again goes`(code: String) throws {
     #expect(try found(code) == Self.ring)
+  }
+
+  /// A part goes with the screen that makes it as it is loaded, by whatever function.
+  @Test(arguments: [
+    ("addBar()", ""),
+    ("", "2:7 TopBar holds its delegate strongly"),
+  ])
+  func `a part that a screen makes as it is loaded stays with it`(call: String, what: String) throws {
+    let code = """
+      final class TopBar: UIView {
+        var delegate: TopBarDelegate?
+      }
+      protocol TopBarDelegate {}
+      final class HomeViewController: UIViewController, TopBarDelegate {
+        private var bar: TopBar?
+        override func viewDidLoad() { \(call) }
+        func addBar() {
+          let bar = TopBar()
+          bar.delegate = self
+          view.addSubview(bar)
+          self.bar = bar
+        }
+      }
+      final class HomeInitializer: NSObject {
+        @IBOutlet weak var screen: HomeViewController!
+      }
+      """
+    let found = try reported(
+      on: code + "\n" + Self.launch("window?.rootViewController = HomeViewController()"), by: "SM-9")
+    #expect(found.split(separator: "\n").first.map(String.init) ?? "" == what)
   }
 
   /// What a nib has goes with the screen to whose outlet it belongs.
