@@ -62,7 +62,8 @@ struct ClosureFates {
         return .untilAnswered("kept in \(path.keeper)")
       }
       let isLetGo = path.nameCount == 2 && body.map { lets(go: path.first, doing: $0, of: owner) } == true
-      if isEnded || isLetGo || isTakenBack(from: path) { return .untilAnswered("kept in \(path.keeper)") }
+      let isHidden = body.map { $0.code.hidesMessage(in: $0.range) } ?? false
+      if isEnded || isLetGo || isHidden || isTakenBack(from: path) { return .untilAnswered("kept in \(path.keeper)") }
       if path.nameCount == 2, let keeper = keeper(ofLocal: path.first, in: code, of: owner),
         // What is put into a list may be taken out of that by others.
         !code.keeps(path.first) || code.assigns(to: keeper.first), owner?.takes(back: keeper, besides: code) == false

@@ -9,6 +9,12 @@ extension Code {
       }
   }
 
+  /// Whether a part of the code takes a message off the screen that a library shows in a window of its own:
+  /// `SwiftMessages.hide()`.
+  func hidesMessage(in range: Range<Int>) -> Bool {
+    calls.has { range.contains($0.offset) && $0.first == "SwiftMessages" && $0.last.hasPrefix("hide") }
+  }
+
   /// Whether a part of the code takes something out of the list that keeps it: `children.removeAll()`,
   /// `removeChild(child)`.
   func removes(from list: Path, in range: Range<Int>) -> Bool {

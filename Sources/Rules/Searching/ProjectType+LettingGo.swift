@@ -287,6 +287,8 @@ extension Code {
     guard !ending.isEmpty else { return false }
     // `if let timer = timers[key] { timer.invalidate() }`
     let elements = variables.filter { $0.value.path?.last == "[]" && $0.value.path?.list.isNamed(property) == true }
+    // `if let token = changes { center.removeObserver(token) }`
+    let others = variables.filter { $0.value.isName(property) }.map(\.name)
     return ending.contains { call in
       switch call.name {
       case "cancel", "dispose", "invalidate", "remove":
@@ -295,6 +297,7 @@ extension Code {
       case let name where Self.removing.contains { name.hasPrefix("remove") && name.hasSuffix($0) }:
         // `center.removeObserver(tokens[key]!)`
         call.callee.base.isNamed(property) || call.arguments.first?.value.path?.list.isNamed(property) == true
+          || others.contains { call.arguments.first?.value.isName($0) == true }
           || calls.contains { $0.name == "forEach" && $0.callee.base.isNamed(property) }
       default: false
       }

@@ -736,6 +736,36 @@ struct EndedClosuresTests {
       func show(_ comments: [Int]) {}
     }
     """,
+    // A token that is taken out by another name, a popup that a method lets go of, and a library's message.
+    """
+    final class BarController: UIViewController {
+      private var changes: NSObjectProtocol?
+      private var popup: Popup?
+      override func viewWillAppear(_ animated: Bool) {
+        changes = NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil, using: show)
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        if let token = changes { NotificationCenter.default.removeObserver(token) }
+      }
+      func ask() {
+        popup = Popup()
+        popup?.onClose = self.close
+      }
+      func close() { popup = nil }
+      func tell() {
+        let message = MessageView.viewFromNib(layout: .cardView)
+        message.buttonTapHandler = { _ in
+          SwiftMessages.hide()
+          self.close()
+        }
+        SwiftMessages.show(view: message)
+      }
+      func show(_ note: Notification) {}
+    }
+    final class Popup: UIView {
+      var onClose: (() -> Void)?
+    }
+    """,
     // A service that cancels all that it has.
     """
     final class BarController: UIViewController {

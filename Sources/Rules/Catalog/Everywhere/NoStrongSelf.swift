@@ -79,7 +79,8 @@
 ///   and a cell that a data source fills which has its list weakly.
 /// - A token that is handed out, a bag that is somebody else's, a factory's own registrations, and stand-ins for tests.
 /// - What the object ends or lets go of before its own end, be it in the closure: a timer, an observation, a session, a
-///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil`.
+///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil`, a closure that has who keeps
+///   it put another in its place.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
 ///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and one
 ///   that is made once by what stays so, be it by way of functions, a container or a storyboard: a screen that is shown
