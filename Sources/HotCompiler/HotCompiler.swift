@@ -61,8 +61,7 @@ public struct HotCompiler: Sendable {
     do {
       return try newEntry(for: plan, willWait: willWait, isCancelled: isCancelled)
     } catch {
-      let isLost = error.isLoss || plan.libraries.contains { cache.entry(for: $0.key) == nil }
-      guard isLost, error != .cancelled else { throw error }
+      guard error.isLoss else { throw error }
       return try newEntry(for: plan, willWait: willWait, isCancelled: isCancelled)
     }
   }
@@ -74,7 +73,24 @@ public struct HotCompiler: Sendable {
     return try cache.entry(
       for: plan.key, willWait: willWait, isCancelled: isCancelled
     ) { work throws(CompileError) in
-      try compile(plan, libraries: libraries, in: work, isCancelled: isCancelled)
+      try compiling(with: libraries) { () throws(CompileError) in
+        try compile(plan, libraries: libraries, in: work, isCancelled: isCancelled)
+      }
+    }
+  }
+
+  /// Compiles with libraries. Where one of them is gone by then, that is the error, whatever the compiler says.
+  private func compiling(
+    with libraries: [BuiltLibrary], _ work: () throws(CompileError) -> CacheManifest
+  ) throws(CompileError) -> CacheManifest {
+    do {
+      return try work()
+    } catch {
+      guard error != .cancelled, let lost = libraries.first(where: { CacheEntry(folder: $0.entry.folder) == nil })
+      else {
+        throw error
+      }
+      throw .cache(path: lost.entry.path, reason: CompileError.absence)
     }
   }
 
@@ -129,7 +145,9 @@ public struct HotCompiler: Sendable {
       let (entry, _) = try cache.entry(
         for: plan.key, willWait: willWait, isCancelled: isCancelled
       ) { work throws(CompileError) in
-        try compile(plan, libraries: built, in: work, isCancelled: isCancelled)
+        try compiling(with: built) { () throws(CompileError) in
+          try compile(plan, libraries: built, in: work, isCancelled: isCancelled)
+        }
       }
       built.append(BuiltLibrary(name: plan.name, entry: entry))
     }

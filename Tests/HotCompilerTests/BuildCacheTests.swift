@@ -97,6 +97,17 @@ struct BuildCacheTests {
     #expect(compiler.isWhole(build))
   }
 
+  @Test func `a library that does not compile is not tried again`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox, script: "echo 'User.swift:1:1: error: no'; exit 1")
+    let library = try sandbox.library("Domain", ["User.swift": "public struct User {}"])
+    let app = try sandbox.app(["App.swift": main], libraries: [library])
+
+    #expect(throws: CompileError.self) { try scripted.compiler().build(app) }
+
+    // Once as it is traced, and once as it stands there.
+    #expect(scripted.runs == ["version", "compile", "compile"])
+  }
+
   @Test func `what somebody removes again and again is said to be in use`() throws {
     let target = sandbox.folder.appending(path: "cache").path()
     let scripted = try ScriptedCompiler(in: sandbox, script: "rm -rf \"\(target)\"")

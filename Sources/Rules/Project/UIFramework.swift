@@ -22,7 +22,7 @@ struct UIFramework: Sendable {
     if distinctive.contains(name) || (isImported && ambiguous.contains(name)) { return true }
     guard let prefix, name.hasPrefix(prefix) else { return false }
     // `UIView`, and not `UInt` or `UIntPtr`, nor the key of a notification's value.
-    return name.dropFirst(prefix.count).first?.isUppercase == true && !name.hasSuffix("Key")
+    return name.dropFirst(prefix.count).first?.isUppercase == true && !name.hasSuffix("UserInfoKey")
       && !Self.notUI.contains(name)
   }
 

@@ -9,10 +9,9 @@ extension Code {
       }
   }
 
-  /// Whether a part of the code takes a message off the screen that a library shows in a window of its own:
-  /// `SwiftMessages.hide()`.
+  /// Whether a part of the code takes off the screen what a library shows in a window of its own.
   func hidesMessage(in range: Range<Int>) -> Bool {
-    calls.has { range.contains($0.offset) && $0.first == "SwiftMessages" && $0.last.hasPrefix("hide") }
+    calls.has { range.contains($0.offset) && EscapeKnowledge.hidesMessage($0) }
   }
 
   /// Whether a part of the code takes something out of the list that keeps it: `children.removeAll()`,

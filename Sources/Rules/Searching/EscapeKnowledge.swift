@@ -126,6 +126,11 @@ enum EscapeKnowledge {
       || name.hasSuffix("CompletionBlock") || name.hasSuffix("ResultBlock")
   }
 
+  /// Whether a call takes off the screen what a library shows in a window of its own: `SwiftMessages.hide()`.
+  static func hidesMessage(_ callee: Path) -> Bool {
+    callee.first == "SwiftMessages" && callee.last.hasPrefix("hide")
+  }
+
   /// What has an object keep another, whatever its type declares.
   static let associating = "objc_setAssociatedObject"
 

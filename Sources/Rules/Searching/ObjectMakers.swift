@@ -66,7 +66,7 @@ struct ObjectMakers: Survey {
   }
 
   /// What is noted of what a container makes for each that asks for a registered type.
-  fileprivate static func wordsOfRegistration(of type: String) -> [String] {
+  fileprivate static func words(ofRegistered type: String) -> [String] {
     [container, Manner.byFunction.rawValue, type]
   }
 
@@ -185,7 +185,7 @@ private struct MakerNotes {
       guard case .metatype(let names)? = call.arguments.first?.value, let registered = names.first,
         let made = call.argument("initializer")?.value.path?.first, part.declares(made)
       else { continue }
-      found.insert(SurveyNote(made, ObjectMakers.wordsOfRegistration(of: registered)))
+      found.insert(SurveyNote(made, ObjectMakers.words(ofRegistered: registered)))
     }
   }
 
@@ -260,39 +260,12 @@ private struct MakerNotes {
   }
 }
 
-extension Function {
-  /// Whether it is called once for each object, or the app, by what it is called: when that is made, loaded or started.
-  fileprivate var beginsObject: Bool {
-    if kind == .initialiser || isLaunch { return true }
-    return ["awakeFromNib", "commonInit", "launch", "loadView", "start", "viewDidLoad"].contains(name)
-      || parameters.isEmpty && ["configure", "setup", "setUp"].contains(where: name.hasPrefix)
-  }
-
-  /// Whether it starts who leads to screens.
-  fileprivate var startsLead: Bool { !isStatic && parameters.isEmpty && ["launch", "start"].contains(name) }
-
-  /// Whether the system calls it as the app, or a scene of it, begins.
-  fileprivate var isLaunch: Bool {
-    (name == "application" || name == "scene")
-      && parameters.contains { ["didFinishLaunchingWithOptions", "willConnectTo"].contains($0.label) }
-  }
-}
-
 extension ProjectType {
   /// The functions that nobody else calls, by their names: hardly anybody calls one of the app's delegate or of a screen but
   /// that itself, nor one of those who lead to screens that is not called `show…`.
   fileprivate var helpers: Set<String> {
     let areOwn = role == .appDelegate || role == .viewController || isLead
     return Set(functions.map(\.function).filter { !$0.beginsObject && ($0.access.isPrivate || areOwn) }.map(\.name))
-  }
-
-  /// Whether a function starts who leads to screens, or is one that only those call: `func start() { showHome() }`.
-  fileprivate func isPartOfStart(_ function: Function) -> Bool {
-    if function.startsLead { return true }
-    let callers = functions.map(\.function).filter { caller in
-      caller.code.calls.has { $0.nameCount == 1 && $0.last == function.name }
-    }
-    return !function.isStatic && !callers.isEmpty && callers.allSatisfy(\.startsLead)
   }
 
   /// The computed properties that may make something, by their names.
@@ -302,25 +275,6 @@ extension ProjectType {
 
   /// Whether it leads to screens, and is not one.
   fileprivate var isLead: Bool { role == .coordinator || role == .flowController || role == .router }
-
-  /// Whether a function is called as the app begins, or is a helper of such functions alone.
-  func isOnlyForLaunch(_ function: Function) -> Bool {
-    if function.isLaunch { return true }
-    guard function.access.isPrivate else { return false }
-    let callers = functions.map(\.function).filter { caller in
-      caller.code.calls.has { $0.nameCount == 1 && $0.last == function.name }
-    }
-    return !callers.isEmpty && callers.allSatisfy(\.isLaunch)
-  }
-
-  /// Whether a function is called once for each object, as that begins, and by no other of the type.
-  func isOnlyForBeginning(_ function: Function) -> Bool {
-    guard !function.isStatic, function.beginsObject || function.access.isPrivate else { return false }
-    let callers = functions.map(\.function).filter { caller in
-      caller.code.calls.has { $0.nameCount == 1 && $0.last == function.name }
-    }
-    return callers.allSatisfy(\.beginsObject) && (function.beginsObject || !callers.isEmpty)
-  }
 }
 
 extension Path {

@@ -114,7 +114,7 @@ extension PresenterHoldsViewWeakly {
     }
   }
 
-  /// Whether a name is that of a type's own parameter, which may stand for anything.
+  /// Whether a name is that of a type's own parameter, as these are called in presenters, which may stand for anything.
   private static func isParameter(_ type: String, in project: Project) -> Bool {
     ["T", "V", "View", "ViewController", "ViewType"].contains(type) && !project.declares(type)
   }
