@@ -29,6 +29,41 @@ struct LintRootsTests {
       ])
   }
 
+  @Test func `the folder that one is in is checked as any other`() throws {
+    try folder.write(strongView, to: "App/User.swift")
+    try folder.write(strongView, to: "Old/User.swift")
+    try folder.write("final class UserRouter {}", to: "App/UserRouter.swift")
+    try folder.write("final class UserBuilder {}", to: "App/UserBuilder.swift")
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      {
+        objects = {
+          F0 = {isa = PBXFileReference; path = App/User.swift; sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = App/UserRouter.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = App/UserBuilder.swift; sourceTree = "<group>"; };
+          B0 = {isa = PBXBuildFile; fileRef = F0; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          B2 = {isa = PBXBuildFile; fileRef = F2; };
+          M = {isa = PBXGroup; children = (F0, F1, F2); sourceTree = "<group>"; };
+          S = {isa = PBXSourcesBuildPhase; files = (B0, B1, B2); };
+          T = {isa = PBXNativeTarget; buildPhases = (S); };
+          P = {isa = PBXProject; mainGroup = M; targets = (T); };
+        };
+        rootObject = P;
+      }
+      """, to: "User.xcodeproj/project.pbxproj")
+    let result = try folder.program.run(
+      arguments: ["-C", folder.path, Program.executable.path, "lint", "."], by: "/usr/bin/env")
+
+    #expect(
+      folder.lines(result.output) == [
+        "App/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]",
+        "only guessed, so VI-4, VI-10, SM-2 wait for --architecture viper",
+        "viper (1 interactor, 1 presenter): 3 files (left out: 1 in no target), 1 finding",
+      ])
+  }
+
   @Test func `each of several folders keeps its configuration, and shares that around them`() throws {
     try folder.write("architecture: viper\n", to: ".atelier.yml")
     try folder.write("disable: [VI-3]\n", to: "Old/.atelier.yml")

@@ -42,6 +42,26 @@ struct XcodeFilesTests {
     }
   }
 
+  @Test func `a file that no target builds may have the name of one that is built`() throws {
+    try withFolder([
+      "App.xcodeproj/project.pbxproj": project(building: ["Menu.swift", "Home.swift", "User.swift"]),
+      "App/Menu.swift": menu, "App/Home.swift": "", "App/User.swift": "", "Old/Menu.swift": menu,
+    ]) { tree in
+      #expect(tree.texts.filter { !$0.isBuilt }.map(\.path) == ["Old/Menu.swift"])
+    }
+  }
+
+  @Test func `a folder beside the project is one of its own where a group leads to it`() throws {
+    try withFolder([
+      "Phone/App.xcodeproj/project.pbxproj": project(
+        building: ["Menu.swift", "Home.swift", "User.swift"], in: "../App"),
+      "App/Menu.swift": menu, "App/Home.swift": "", "App/User.swift": "", "App/Old.swift": menu,
+      "Other/Menu.swift": menu,
+    ]) { tree in
+      #expect(tree.texts.filter { !$0.isBuilt }.map(\.path) == ["App/Old.swift"])
+    }
+  }
+
   @Test func `folders that a target builds as a whole are read`() throws {
     try withFolder([
       "App.xcodeproj/project.pbxproj": project(building: [], folder: "App"),
@@ -209,9 +229,16 @@ struct XcodeFilesTests {
     }
 
     #expect(try found([:], storyboard: tabs) == 0)
-    // Code asks for it by a name.
-    #expect(
-      try found([:], storyboard: tabs.replacing("<tableView", with: #"<tableView storyboardIdentifier="Menu" "#)) == 1)
+    // It has a name by which code may ask for it, and does.
+    let identified = tabs.replacing(#"id="menu""#, with: #"id="menu" storyboardIdentifier="Menu""#)
+    #expect(try found([:], storyboard: identified) == 0)
+    let asker = """
+      import UIKit
+      final class Home {
+        func open() { show(storyboard.instantiateViewController(withIdentifier: "Menu")) }
+      }
+      """
+    #expect(try found(["App/Home.swift": asker], storyboard: identified) == 1)
     // It is shown from elsewhere, too.
     let shown = #"<segue destination="menu" kind="show" id="s"/>"#
     #expect(try found([:], storyboard: tabs.replacing("</document>", with: shown + "</document>")) == 1)
@@ -220,8 +247,7 @@ struct XcodeFilesTests {
     let maker = "import UIKit\nfinal class Home {\n  func open() { show(MenuController()) }\n}\n"
     #expect(try found(["App/Home.swift": maker], storyboard: tabs) == 1)
     // Code asks for it once, as what stays is loaded.
-    let named = tabs.replacing("<tableView", with: #"<tableView storyboardIdentifier="Menu" "#)
-      .replacing(#"<segue destination="menu""#, with: #"<segue destination="none""#)
+    let named = identified.replacing(#"<segue destination="menu""#, with: #"<segue destination="none""#)
     let lasting = """
       import UIKit
       final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -232,6 +258,16 @@ struct XcodeFilesTests {
       }
       """
     #expect(try found(["App/AppDelegate.swift": lasting], storyboard: named) == 0)
+    // The storyboard says its class where the code does not, or a tool has written a function for it.
+    for maker in [
+      #"storyboard.instantiateViewController(withIdentifier: "Menu")"#, "R.storyboard.main.menu()",
+      "StoryboardScene.Main.menu.instantiate()",
+    ] {
+      let unsaid = lasting.replacing(
+        #"storyboard.instantiateViewController(withIdentifier: "Menu") as? MenuController"#, with: maker)
+      #expect(unsaid != lasting)
+      #expect(try found(["App/AppDelegate.swift": unsaid], storyboard: named) == 0)
+    }
     #expect(try found([:], storyboard: named) == 1)
     // It is a child of one that is shown over others.
     let child = """
@@ -258,7 +294,8 @@ struct XcodeFilesTests {
         <tableViewController id="menu" customClass="MenuController" sceneMemberID="viewController"/>
       </document>
       """
-    #expect(try found([:], storyboard: circle) == 1)
+    // Nobody ever sees it.
+    #expect(try found([:], storyboard: circle) == 0)
     let screens =
       "import UIKit\nclass HomeController: UIViewController {}\nclass DetailController: UIViewController {}\n"
     #expect(try found(["App/Screens.swift": screens], storyboard: child) == 1)
@@ -320,11 +357,12 @@ struct XcodeFilesTests {
     """
   }
 
-  /// The text of a project whose one target builds files of the folder `App`, or the whole of a folder.
+  /// The text of a project whose one target builds files of a folder, or the whole of one.
   ///
   /// - Parameter resources: what else the target has of that folder, each as the one part of a group of translations.
   private func project(
-    building files: [String], folder: String? = nil, storyboard: String? = nil, having resources: [String] = []
+    building files: [String], in place: String = "App", folder: String? = nil, storyboard: String? = nil,
+    having resources: [String] = []
   ) -> String {
     let translated = resources.indices.flatMap {
       [
@@ -351,7 +389,7 @@ struct XcodeFilesTests {
           \(built.joined(separator: "\n    "))
           \(translated.joined(separator: "\n    "))
           \(group ?? "")
-          G = {isa = PBXGroup; children = (\(parts.joined(separator: ", "))); path = App; sourceTree = "<group>"; };
+          G = {isa = PBXGroup; children = (\(parts.joined(separator: ", "))); path = "\(place)"; sourceTree = "<group>"; };
           M = {isa = PBXGroup; children = (G\(folder == nil ? "" : ", W")); sourceTree = "<group>"; };
           S = {isa = PBXSourcesBuildPhase; files = (\(files.indices.map { "B\($0)" }.joined(separator: ", "))); };
           E = {isa = PBXResourcesBuildPhase; files = (\(resources.indices.map { "U\($0)" }.joined(separator: ", "))); };

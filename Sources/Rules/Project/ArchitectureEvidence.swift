@@ -41,6 +41,16 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Whether a presenter is that of a screen, and does not show the controllers that it is given, as do all who conform to it
+  /// if it is a protocol.
+  func presentsScreen(_ presenter: ProjectType) -> Bool {
+    guard presenter.isProtocol else { return !presenter.presentsOthers }
+    let heirs = heirs(of: presenter.simpleName).filter { !$0.isProtocol }
+    return heirs.isEmpty || !heirs.allSatisfy(\.presentsOthers)
+  }
+}
+
 extension ProjectType {
   /// Whether a type of a role says anything of how the screens are built.
   fileprivate func isTelling(of role: Role, in part: Project) -> Bool {
@@ -68,12 +78,19 @@ extension ProjectType {
 
   /// Whether a presenter shows the controllers that it is given, or draws on the views, and has neither a view nor anybody
   /// to ask: it moves between screens, as a coordinator does, and is the presenter of none.
-  var presentsOthers: Bool {
+  fileprivate var presentsOthers: Bool {
     let parts: [String] = ["interactor", "output", "router", "view"]
     guard !storedProperties.contains(where: { parts.contains($0.property.name) }) else { return false }
     let open = functions.map(\.function).filter { $0.kind == .function && !$0.access.isPrivate }
     return open.contains { $0.name == "present" && $0.parameters.first?.type.main == "UIViewController" }
+      || open.contains { $0.code.calls.has(givenAny: { showsOwn($0.value) }) }
       || !open.isEmpty && open.allSatisfy { $0.parameters.first?.type.main == "UIView" }
+  }
+
+  /// Whether a value is the controller that it has been made with, which may be any.
+  private func showsOwn(_ value: Value) -> Bool {
+    guard case .path(let path) = value, path.nameCount == 1, let property = property(path.first) else { return false }
+    return property.isLet && property.typeName == "UIViewController"
   }
 
   /// Whether a presenter has nothing but the view controller that it tells: in VIP an interactor calls it, and it knows

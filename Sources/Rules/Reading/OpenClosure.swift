@@ -5,7 +5,8 @@ struct OpenClosure {
   var closure: Closure
   /// Whether a weak `self` of its list has been bound to a strong one.
   var bindsSelfStrongly = false
-  let parameters: [String]
+  /// What its parameters are called, and what its patterns bind: `case .front(let card)`.
+  var ownNames: [String]
 }
 
 extension Closure {

@@ -8,7 +8,7 @@ extension SourceCollector {
     // Even a weak capture is taken from the closures around, which hold their object for it.
     if closure.selfCapture != nil, !isShadowed { noteSelf() }
     // What is given as a parameter is strong, and closures in this one capture it.
-    closures.append(OpenClosure(closure: closure, bindsSelfStrongly: isShadowed, parameters: parameters))
+    closures.append(OpenClosure(closure: closure, bindsSelfStrongly: isShadowed, ownNames: parameters))
     if let signature = node.signature {
       noteOtherNamesOfSelf(in: signature)
       read(signature.raw)
@@ -73,8 +73,14 @@ extension SourceCollector {
   /// Notes that a closure uses a name.
   private mutating func noteName(_ name: String, at node: some RawSyntaxNodeProtocol) {
     // A closure's own parameter is not one of those outside.
-    guard !closures.isEmpty, !closures.contains(where: { $0.parameters.contains(name) }) else { return }
+    guard !closures.isEmpty, !closures.contains(where: { $0.ownNames.contains(name) }) else { return }
     lists[current].names.append(Mention(name: name, offset: origin.offset(of: node)))
+  }
+
+  /// Notes that a pattern in a closure binds a name, which then is not one of those outside.
+  mutating func noteBound(_ pattern: RawIdentifierPatternSyntax) {
+    guard let last = closures.indices.last else { return }
+    closures[last].ownNames.append(pattern.identifier.name)
   }
 
   /// Notes that `self` is used, for every closure that keeps it for that.

@@ -113,7 +113,8 @@ struct SourceCollector {
     // What stands there is read with the declaration, or is not code.
     case .inheritanceClause, .genericWhereClause, .attributeList, .declModifierList, .closureCapture, .token: break
     // There is nothing but a token.
-    case .identifierPattern, .integerLiteralExpr, .booleanLiteralExpr, .binaryOperatorExpr, .stringSegment: break
+    case .identifierPattern: noteBound(node.cast(RawIdentifierPatternSyntax.self))
+    case .integerLiteralExpr, .booleanLiteralExpr, .binaryOperatorExpr, .stringSegment: break
     default: readChildren(of: node)
     }
   }

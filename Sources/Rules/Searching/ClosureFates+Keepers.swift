@@ -272,7 +272,15 @@ extension ProjectType {
 
   /// Whether its objects take themselves off the screen, as a popup does when it has an answer.
   var removesItself: Bool {
-    has { $0.calls.has { $0.nameCount == 1 && ($0.last == "removeFromSuperview" || $0.last == "removeFromParent") } }
+    has { code in
+      code.calls.has { callee in
+        switch callee.last {
+        case "removeFromSuperview": callee.nameCount == 1 || callee.nameCount == 2 && callee.first == "view"
+        case "removeFromParent", "removeFromParentViewController": callee.nameCount == 1
+        default: EscapeKnowledge.hidesMessage(callee)
+        }
+      }
+    }
   }
 }
 

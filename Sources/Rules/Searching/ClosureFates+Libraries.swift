@@ -64,6 +64,7 @@ extension ClosureFates {
     // What is made and handed out stays with the closure; a token is for those who asked.
     let isToken = name.first?.isUppercase != true || name == "AnyCancellable"
     if isToken, code.isReturned(callee) || code.isEnded(callee, by: owner) { return .untilAnswered(words) }
+    if name == "observe", owner?.removesAll(listeningAt: callee, besides: code) == true { return .untilAnswered(words) }
     if !isToken, owner?.comesAndGoes == false, code.isReturned(callee) { return .untilAnswered(words) }
     if name == "observe", let life = life(observedBy: callee, in: code, of: owner) { return life }
     // What a function hands out may be a request, whether one subscribes to it or observes it.

@@ -28,15 +28,25 @@ extension ClosureFates {
   /// Whether a function that keeps a closure says that it calls that again and again, or belongs to a part of a screen.
   func isRepeated(by taker: ClosureTaker) -> Bool {
     EscapeKnowledge.isRepeated(taker.function.name) || EscapeKnowledge.isRepeated(taker.parameter.name)
-      || taker.function.type.map { isPart(type: $0) && !(taker.function.isStatic && isPopup($0)) } == true
+      || taker.function.type.map { isPart(type: $0) && !isPopup(shownBy: taker, of: $0) } == true
   }
 
   /// Whether a type's own function, `AlertView.show(in: view) { … }`, shows an object that takes itself off the screen.
-  private func isPopup(_ type: String) -> Bool { project.type(type)?.removesItself == true }
+  private func isPopup(shownBy taker: ClosureTaker, of type: String) -> Bool {
+    let code = taker.function.code(in: project)
+    return taker.function.isStatic && project.type(type)?.removesItself == true
+      // `view.onConfirm = { confirm(view) }` stays for good.
+      && !code.closures.contains { closure in
+        guard case .assigned(let path) = closure.destination else { return false }
+        return path.nameCount > 1 && code.names(in: closure).contains(path.first)
+      }
+  }
 
   private func isPart(type name: String) -> Bool {
-    if UIVocabulary.isView(name) || Self.isPart(name) { return true }
-    return project.type(name).map { $0.role == .view || $0.isView } ?? false
+    if UIVocabulary.isView(name) { return true }
+    guard let type = project.type(name) else { return Self.isPart(name) }
+    // `enum AlertView` has functions that show alerts, and is not a view.
+    return type.role == .view || type.isView || Self.isPart(name) && !type.ancestors.isEmpty
   }
 
   /// Whether a name is that of something that stands on a screen, or has what a list shows.

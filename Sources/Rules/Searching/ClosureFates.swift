@@ -61,14 +61,19 @@ struct ClosureFates {
       if path.nameCount == 2, !path.beginsWithSelf, code.isOnlyRun(path.first) {
         return .untilAnswered("kept in \(path.keeper)")
       }
-      let isLetGo = path.nameCount == 2 && body.map { lets(go: path.first, doing: $0, of: owner) } == true
+      let isLetGo = path.nameCount == 2 && lets(go: path.first, doing: body, in: code, of: owner)
       let isHidden = body.map { $0.code.hidesMessage(in: $0.range) } ?? false
-      if isEnded || isLetGo || isHidden || isTakenBack(from: path) { return .untilAnswered("kept in \(path.keeper)") }
+      let isEndedByPart = path.nameCount == 2 && endsByPart(path, in: code, of: owner)
+      if isEnded || isLetGo || isHidden || isEndedByPart || isTakenBack(from: path) {
+        return .untilAnswered("kept in \(path.keeper)")
+      }
       if path.nameCount == 2, let keeper = keeper(ofLocal: path.first, in: code, of: owner),
         // What is put into a list may be taken out of that by others.
-        !code.keeps(path.first) || code.assigns(to: keeper.first), owner?.takes(back: keeper, besides: code) == false
+        !code.keeps(path.first) || code.assigns(to: keeper.first)
       {
-        return .keptByItself("kept in \(path.keeper)")
+        let isDropped = owner?.takes(back: keeper, besides: code) == true
+        if !isDropped { return .keptByItself("kept in \(path.keeper)") }
+        if owner?.dropsWithScreen(keeper.first) == true { return .untilAnswered("kept in \(path.keeper)") }
       }
       if isOtherScreen(path, in: code, of: owner) { return .untilAnswered("kept in \(path.keeper)") }
       if isInherited(path, in: code, by: owner) || isMadeForProperty(path, in: code, of: owner) {
@@ -123,15 +128,23 @@ struct ClosureFates {
     }
   }
 
-  /// Whether what is called lets go of a property's object by a function of the type: `popup.onClose = { self.close() }`,
-  /// where that sets `popup` to `nil`.
+  /// Whether a part of the type lets go of a closure that it has, by itself once it has called that or by a function that
+  /// the type calls, or the type lets go of the part as its screen goes: `card.onTap = { self.open() }`.
+  private func endsByPart(_ path: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    guard let owner, !code.hides(path), let property = owner.property(path.first) else { return false }
+    if owner.dropsWithScreen(property.name) { return true }
+    guard let part = property.typeName.flatMap(project.type), !part.isProtocol else { return false }
+    return part.usesUp(path.last) || owner.lets(go: path.last, of: part, in: property.name, besides: code)
+  }
+
+  /// Whether what is called, or something else that code gives to a property's object, lets go of that:
+  /// `popup.onClose = { self.close() }`, where the function sets `popup` to `nil`.
   private func lets(
-    go property: String, doing body: (code: Code, range: Range<Int>), of owner: ProjectType?
+    go property: String, doing body: (code: Code, range: Range<Int>)?, in code: Code, of owner: ProjectType?
   ) -> Bool {
     guard let owner, owner.property(property) != nil else { return false }
-    return owner.functions(calledIn: body.range, of: body.code).contains { function in
-      function.code.hasAssignments { $0.target.isNamed(property) && $0.value == .other }
-    }
+    return owner.lets(go: property, byWhatEndsIn: code)
+      || body.map { owner.lets(go: property, in: $0.range, of: $0.code) } == true
   }
 
   /// What becomes of something that is assigned.

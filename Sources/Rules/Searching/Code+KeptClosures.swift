@@ -133,6 +133,8 @@ extension Code {
     guard let owner, let property = keeper(of: callee) ?? keeper(ofLocal: callee), owner.property(property) != nil
     else { return false }
     return owner.lets(go: property, besides: self)
+      // An observation ends with its token.
+      || callee.last == "observe" && owner.takes(back: Path(property), besides: self)
       || callee.last == "setEventHandler" && owner.letsOthers(end: property, besides: self)
   }
 
@@ -159,6 +161,11 @@ extension Code {
       return target.first
     }
     let names = Set(variables.filter { $0.value.path?.start == callee.start }.map(\.name))
+    // `let token = center.addObserver(…) { … }; self.token = token`
+    let target = assignments.first {
+      $0.target.nameCount == 1 && $0.target != .returned && names.contains(where: $0.value.isName)
+    }
+    if let target { return target.target.first }
     return calls.first { call in
       EscapeKnowledge.collecting.contains(call.name)
         && call.arguments.contains { argument in

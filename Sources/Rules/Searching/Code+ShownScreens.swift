@@ -49,8 +49,11 @@ extension Code {
     }
   }
 
+  /// Whether a call is to navigation that is made there, or set as the window's root.
   private func isOfNavigationMadeHere(_ call: Call) -> Bool {
-    call.callee.nameCount == 2 && maker(of: call.callee.first)?.hasSuffix("NavigationController") == true
+    call.callee.nameCount == 2
+      && (maker(of: call.callee.first)?.hasSuffix("NavigationController") == true
+        || hasAssignments { $0.target.isWindowsRoot && $0.value.isName(call.callee.first) })
   }
 
   /// Whether a call makes a screen and shows it over the one that asks for it: `Alert.show(in: self)`.
@@ -130,5 +133,5 @@ extension Code {
 
 extension Path {
   /// Whether it names the screen that a segue shows: `segue.destination`.
-  fileprivate var leadsToDestination: Bool { names.contains("segue") && names.contains("destination") }
+  var leadsToDestination: Bool { names.contains("segue") && names.contains("destination") }
 }

@@ -97,11 +97,17 @@ extension Project {
 }
 
 extension Project {
+  /// The types of the system's members that are given delegates.
+  private static let typesOfKnownMembers = [
+    "interactivePopGestureRecognizer": "UIGestureRecognizer", "searchBar": "UISearchBar",
+  ]
+
   /// The types that the variable may have whose member a path names, be it a local one or the own property of a type, as
   /// far as its declaration says; none if it does not.
   func types(ofBase path: Path, in code: Code, of owner: String) -> [String] {
     guard path.nameCount > 1 else { return [] }
     if path.nameCount > 2 {
+      if let type = Self.typesOfKnownMembers[path.base.last] { return [type] }
       let types = types(ofBase: path.base, in: code, of: owner).compactMap(type)
       let names = types.compactMap { type -> [String]? in
         guard let property = type.property(path.base.last) else { return nil }

@@ -224,17 +224,60 @@ private struct MakerNotes {
       else { return [] }
       return names.map(ObjectMakers.key(resolving:))
     }
+    if let generated = typeOfGenerated(callee) { return part.declares(generated) ? [generated] : [] }
     if callee.nameCount == 1 {
       let isOwn = type?.functions.contains { $0.function.name == name } == true
       return isOwn ? [ObjectMakers.key(type?.simpleName ?? "", name)] : []
     }
+    if ObjectMakers.makes(name), let named = typeGiven(to: callee, in: code) { return [named] }
     if let owner = receiver(of: callee, in: code, of: type) {
       // What a screen inherits: `Home.instantiate()`.
-      return [ObjectMakers.key(owner, name)] + (isInheritedMaker(name) ? [owner] : [])
+      let makesItself = isInheritedMaker(name) || ObjectMakers.makes(name) && !declares(name, owner)
+      return [ObjectMakers.key(owner, name)] + (makesItself ? [owner] : [])
     }
     guard ObjectMakers.makes(name) else { return [] }
-    let made = name.hasPrefix("instantiate") ? code.typeOfInstantiated(by: callee).map { [$0] } : nil
-    return made.map { $0.filter(part.declares) } ?? [ObjectMakers.key(ofAny: name)]
+    let made = name.hasPrefix("instantiate") ? typeOfInstantiated(by: callee, in: code) : nil
+    return made.map { [$0].filter(part.declares) } ?? [ObjectMakers.key(ofAny: name)]
+  }
+
+  /// The class of what a call takes out of a storyboard, as the code says or the storyboard.
+  private func typeOfInstantiated(by callee: Path, in code: Code) -> String? {
+    if let cast = code.typeOfInstantiated(by: callee) { return cast }
+    // `storyboard.instantiateViewController(withIdentifier: "Home")`
+    guard let call = code.calls.calls(where: { $0 == callee }).first,
+      case .string(let place)? = (call.argument("withIdentifier") ?? call.argument("identifier"))?.value,
+      let file = part.files.first?.file
+    else { return nil }
+    return storyboards.type(identifier: file.text(at: place))
+  }
+
+  /// The class of a screen that a tool has written a function for: `R.storyboard.main.home()`,
+  /// `StoryboardScene.Main.home.instantiate()`.
+  private func typeOfGenerated(_ callee: Path) -> String? {
+    let names = callee.names
+    switch (names.count, names.first) {
+    case (4, "R") where names[1] == "storyboard":
+      let isFirst = names[3] == "instantiateInitialViewController"
+      return storyboards.type(in: names[2], identifier: isFirst ? "" : names[3])
+    case (4, "StoryboardScene") where names[3] == "instantiate":
+      return storyboards.type(in: names[1], identifier: names[2] == "initialScene" ? "" : names[2])
+    default: return nil
+    }
+  }
+
+  private var storyboards: FirstScreens { part.configuration.firstScreens }
+
+  /// The class that is made by a function which makes any: `make(Home.self)`, `let home: Home = make()`.
+  private func typeGiven(to callee: Path, in code: Code) -> String? {
+    let call = code.calls.calls { $0 == callee }.first
+    if case .metatype(let names)? = call?.arguments.first?.value { return names.first(where: part.declares) }
+    let variable = code.variables.first { $0.value.path?.offset == callee.offset }
+    return variable?.type.flatMap { part.role(ofType: $0.main) == .viewController ? $0.main : nil }
+  }
+
+  /// Whether a type itself has a function.
+  private func declares(_ function: String, _ type: String) -> Bool {
+    part.type(type)?.functions.contains { $0.function.name == function } ?? true
   }
 
   /// Whether a function's name says that it takes a screen out of a storyboard or a nib, which many have from an extension:
@@ -300,17 +343,24 @@ extension Code {
   fileprivate func isInClosure(_ callee: Path) -> Bool {
     closures.contains { closure in
       closure.range.contains(callee.offset) && !isCalledForEachElement(closure) && !closure.setsUpWhatIsMade
-        && closure.destination != .calledAtOnce
+        && !closure.waitsForItsTurn && closure.destination != .calledAtOnce
     }
   }
 
   /// Whether a closure is called at once, and once for each case of an enumeration or element of a local list:
-  /// `Tab.allCases.map { … }`.
+  /// `Tab.allCases.map { … }`, `zip(Tab.allCases, controllers).map { … }`.
   private func isCalledForEachElement(_ closure: Closure) -> Bool {
     guard case .argument(let callee, _, _) = closure.destination else { return false }
-    if callee.base.last == "allCases" { return true }
+    if callee.base.last == "allCases" || isOfPairedCases(callee) { return true }
     return callee.nameCount == 2 && ["compactMap", "forEach", "map"].contains(callee.last)
       && variables.contains { $0.name == callee.first && $0.type?.isCollection == true }
+  }
+
+  private func isOfPairedCases(_ callee: Path) -> Bool {
+    callee.first == "zip"
+      && calls.named("zip").contains { call in
+        call.callee.start == callee.start && call.arguments.contains { $0.value.path?.last == "allCases" }
+      }
   }
 
   /// Whether what a call makes is shown over others, which see it go.
@@ -354,11 +404,20 @@ extension Code {
 }
 
 extension Closure {
-  /// Whether it is called at once with what has just been made: `UITabBarController().then { … }`.
+  /// Whether a queue calls it, once for each time that it is given it: `DispatchQueue.main.asyncAfter(deadline: …) { … }`.
+  fileprivate var waitsForItsTurn: Bool {
+    guard case .argument(let callee, _, _) = destination else { return false }
+    return ["async", "asyncAfter"].contains(callee.last)
+  }
+
+  /// Whether it is called at once with what has just been made, `UITabBarController().then { … }`, or makes it for a
+  /// storyboard: `storyboard.instantiateInitialViewController { coder in List(coder: coder) }`.
   fileprivate var setsUpWhatIsMade: Bool {
-    guard case .argument(let callee, _, _) = destination, ["apply", "do", "then", "with"].contains(callee.last) else {
-      return false
+    guard case .argument(let callee, _, _) = destination else { return false }
+    switch callee.last {
+    case "apply", "do", "then", "with": return callee.nameCount == 2 && callee.first.beginsWithCapital
+    case "instantiateInitialViewController", "instantiateViewController": return true
+    default: return false
     }
-    return callee.nameCount == 2 && callee.first.beginsWithCapital
   }
 }

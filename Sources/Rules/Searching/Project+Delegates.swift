@@ -13,7 +13,8 @@ extension Project {
           !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
           !isNextPart(main, of: type), !areValues(main), !areForEver(main, besides: type), !makesScreens(main),
           !areKeptByNobodyElse(main), !haveWeakProxy(main), !Self.isTakenOut(property, of: type),
-          isGiven(property, of: type),
+          !type.dropsWithScreen(property.name),
+          isGiven(property, of: type), !isNeverShown(type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || type.kind != .struct,
           isKept || !Self.isService(property, of: type),
           isKept || type.isSeenOnScreen || type.tellsCoordinator(by: property) || !areObjects(property.type)
@@ -262,7 +263,7 @@ extension ProjectType {
           // `delegate ?? Delegate()`
           if assignment.value == .other, code.calls.contains(where: { $0.name == property.typeName }) { return true }
           // `calendarDelegate = calendar`, which it makes, too.
-          if let local = assignment.value.path, local.isOneName, code.isDequeued(local.first) { return true }
+          if let local = assignment.value.path, local.isOneName, code.isPart(local.first) { return true }
           if isFollowed, let own = assignment.value.path, own.nameCount == 1, !isGiven(own.last, in: code),
             let part = self.property(own.last), part.name != property.name, !Project.isDelegate(part.name)
           {
@@ -279,9 +280,17 @@ extension ProjectType {
 
 extension Code {
   /// Whether a local object is a cell or a header that a list shows: `list.dequeueReusableCell(…)`.
-  fileprivate func isDequeued(_ local: String) -> Bool {
+  ///
+  /// A screen that it makes a child of its own is its part as well, as is one that a segue of it embeds.
+  fileprivate func isPart(_ local: String) -> Bool {
     variables.contains { variable in
-      variable.name == local && variable.value.path?.last.hasPrefix("dequeueReusable") == true
+      guard variable.name == local, let path = variable.value.path else { return false }
+      return path.last.hasPrefix("dequeueReusable") || path.leadsToDestination
     }
+      || variables.contains { $0.name == local }
+        && calls.contains { call in
+          call.callee.nameCount == 1 && ["addChild", "addChildViewController"].contains(call.name)
+            && call.arguments.first?.value.isName(local) == true
+        }
   }
 }

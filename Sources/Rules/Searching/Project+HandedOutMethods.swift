@@ -31,8 +31,11 @@ extension Project {
         || ClosureFates(project: self).isOtherScreen(target, in: function.code, of: type)
       if target.nameCount == 2, !target.beginsWithSelf, isGone { return nil }
       // `popup.onClose = close`, which lets go of the popup
-      let letsGo = method.code.hasAssignments { $0.target.isNamed(target.first) && $0.value == .other }
-      if target.nameCount == 2, property != nil, letsGo { return nil }
+      if target.nameCount == 2, property != nil,
+        type.lets(go: target.first, of: method.code) || type.lets(go: target.first, byWhatEndsIn: function.code)
+      {
+        return nil
+      }
       if target.nameCount == 1 {
         guard let property, property.type.map(isFunction) == true, !type.usesUp(property.name),
           target.beginsWithSelf || !function.code.declares(property.name, function.parameters)

@@ -47,7 +47,8 @@ extension Project {
     else { return nil }
     if bag.nameCount == 1 {
       guard type.property(bag.first) != nil, keeper.property(callee.second)?.ownership == .strong,
-        !code.isEndedSubscription(callee, by: type), !stays(keeper)
+        !code.isEndedSubscription(callee, by: type), !stays(keeper),
+        !(type.isOnScreen && keeper.role == .viewModel && type.has(local, givenTo: code))
       else { return nil }
       return StrongClosure(
         kind: .kept, place: place(file, closure.offset),
@@ -87,6 +88,16 @@ extension Project {
 }
 
 extension ProjectType {
+  /// Whether it is a screen or a view, with which its bags go.
+  fileprivate var isOnScreen: Bool { role == .viewController || role == .view || isView }
+
+  /// Whether a local name is that of a parameter or of what a property has, which are there without the code.
+  fileprivate func has(_ local: String, givenTo code: Code) -> Bool {
+    if isGiven(local, in: code) { return true }
+    let value = code.variables.last { $0.name == local }?.value.path
+    return value.map { $0.nameCount == 1 && property($0.last) != nil } ?? false
+  }
+
   /// Whether it stores a function under a name, and does not let go of it once it has called it.
   fileprivate func keepsFunction(_ name: String, _ project: Project) -> Bool {
     guard let property = property(name), !property.isComputed, property.ownership == .strong else { return false }

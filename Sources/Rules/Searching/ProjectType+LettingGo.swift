@@ -20,10 +20,23 @@ extension Code {
   /// Whether it ends a timer.
   var endsTimer: Bool { calls.has { $0.last == "invalidate" } }
 
+  /// Whether a closure does nothing with anything: `onChange = { _ in }`.
+  fileprivate func doesNothing(_ closure: Closure) -> Bool {
+    !closure.holdsSelf && closure.selfCapture == nil && names(in: closure).isEmpty
+  }
+
   /// Whether it calls or hands out what has a name.
   fileprivate func names(_ member: String) -> Bool {
     hasPaths { $0.last == member } || hasAssignments { $0.value.path?.last == member }
       || calls.has(givenAny: { $0.value.path?.last == member })
+  }
+}
+
+extension String {
+  /// Whether it is the name of what is called as something goes off the screen: `onClose`, `cancelHandler`.
+  fileprivate var saysEnd: Bool {
+    let name = lowercased()
+    return ["cancel", "close", "dismiss", "done", "finish", "hide"].contains(where: name.holds)
   }
 }
 
@@ -32,6 +45,32 @@ extension ProjectType {
   func functions(calledIn range: Range<Int>, of code: Code) -> [Function] {
     let called = code.calls.filter { range.contains($0.callee.offset) && $0.callee.nameCount == 1 }.map(\.name)
     return called.isEmpty ? [] : functions.map(\.function).filter { called.contains($0.name) }
+  }
+
+  /// Whether some code sets a property to `nil`, by itself or by functions of the type that it calls.
+  ///
+  /// - Parameter depth: how many functions are followed.
+  func lets(go property: String, in range: Range<Int> = 0..<Int.max, of code: Code, depth: Int = 2) -> Bool {
+    code.hasAssignments { range.contains($0.target.offset) && $0.target.isNamed(property) && $0.value == .other }
+      || depth > 0
+        && functions(calledIn: range, of: code).contains { lets(go: property, of: $0.code, depth: depth - 1) }
+  }
+
+  /// Whether code gives to a property's object what lets go of that as its work is done: `popup.onClose = close`.
+  func lets(go property: String, byWhatEndsIn code: Code) -> Bool {
+    code.assignments { $0.target.nameCount == 2 && $0.target.first == property && $0.target.last.saysEnd }
+      .contains { assignment in
+        switch assignment.value {
+        case .path(let method):
+          method.nameCount == 1
+            && functions.contains {
+              $0.function.name == method.last && lets(go: property, of: $0.function.code, depth: 1)
+            }
+        case .closure(let offset):
+          code.closure(at: offset).map { lets(go: property, in: $0.range, of: code, depth: 1) } ?? false
+        default: false
+        }
+      }
   }
 
   /// Whether a name is that of a parameter of the function that some code is of.
@@ -95,7 +134,7 @@ extension ProjectType {
         case .call(let made): return made.isInitialiser
         // `onChange = { _ in }`
         case .closure(let offset):
-          return other.closures.contains { $0.offset == offset && !$0.holdsSelf && other.names(in: $0).isEmpty }
+          return other.closures.contains { $0.offset == offset && other.doesNothing($0) }
         default: return assignment.value == .other
         }
       } || other.calls.contains { $0.name == "removeAll" && $0.callee.base.names == path.names }
@@ -115,6 +154,25 @@ extension ProjectType {
   func lets(go property: String, besides code: Code) -> Bool {
     hasFunction(besides: code) { code in
       code.ends(property) || code.hasAssignments { $0.target.isNamed(property) && $0.value == .other }
+    }
+  }
+
+  /// Whether other code than some calls a function of a part that sets a property of that to `nil`: `card.reset()`.
+  func lets(go property: String, of part: ProjectType, in name: String, besides code: Code) -> Bool {
+    let ending = part.functions.map(\.function).filter { function in
+      function.code.hasAssignments { $0.target.isNamed(property) && $0.value == .other }
+    }.map(\.name)
+    return !ending.isEmpty
+      && hasFunction(besides: code) { other in
+        other.calls.has { $0.nameCount == 2 && $0.first == name && ending.contains($0.last) }
+      }
+  }
+
+  /// Whether other code than some takes out all who listen where something listens:
+  /// `database.child("users").removeAllObservers()`.
+  func removesAll(listeningAt place: Path, besides code: Code) -> Bool {
+    hasFunction(besides: code) { other in
+      other.calls.has { $0.last == "removeAllObservers" && $0.names.dropLast() == place.names.dropLast() }
     }
   }
 
@@ -293,20 +351,23 @@ extension Code {
       switch call.name {
       case "cancel", "dispose", "invalidate", "remove":
         call.callee.base.isNamed(property) || elements.contains { call.callee.base.isNamed($0.name) }
+          || call.callee.base.isOneElement(of: Path(property)) || endsAll(of: Path(property))
       case "removeAllObservers": call.callee.base.isNamed(property)
       case let name where Self.removing.contains { name.hasPrefix("remove") && name.hasSuffix($0) }:
         // `center.removeObserver(tokens[key]!)`
         call.callee.base.isNamed(property) || call.arguments.first?.value.path?.list.isNamed(property) == true
           || others.contains { call.arguments.first?.value.isName($0) == true }
+          || call.arguments.first?.value.path?.isOneElement(of: Path(property)) == true
           || calls.contains { $0.name == "forEach" && $0.callee.base.isNamed(property) }
       default: false
       }
     }
   }
 
-  /// Whether all that a list has is ended: `subscriptions.forEach { $0.cancel() }`.
+  /// Whether all that a list or a dictionary has is ended: `subscriptions.forEach { $0.cancel() }`,
+  /// `timers.values.forEach { $0.invalidate() }`.
   fileprivate func endsAll(of list: Path) -> Bool {
-    calls.contains { $0.name == "forEach" && $0.callee.base.names == list.names }
-      && calls.contains { ["cancel", "dispose", "invalidate"].contains($0.name) && $0.callee.first == "$0" }
+    calls.contains { $0.name == "forEach" && [list.names, list.names + ["values"]].contains($0.callee.base.names) }
+      && calls.contains { ["cancel", "dispose", "invalidate", "remove"].contains($0.name) && $0.callee.first == "$0" }
   }
 }

@@ -5,6 +5,15 @@ extension Project {
   func stays(_ type: ProjectType) -> Bool { StayingObjects(project: self).have(type) }
 }
 
+extension Project {
+  /// Whether storyboards have a screen to which nothing leads, for which no code asks, and which no code makes.
+  func isNeverShown(_ screen: ProjectType) -> Bool {
+    configuration.firstScreens.ways[screen.simpleName]?.isEmpty == true
+      && notes(of: ObjectMakers.self, under: screen.simpleName).isEmpty
+      && heirs(of: screen.simpleName).isEmpty
+  }
+}
+
 /// The search for who makes objects, from maker to maker.
 private struct StayingObjects {
   let project: Project

@@ -49,7 +49,7 @@ extension Project {
     }
     for (file, function) in type.functions { holding += handedOutMethods(of: type, in: function, file) }
     for (file, property) in type.storedProperties { holding += handedOutMethods(of: type, by: property, file) }
-    return rings + (holding.isEmpty || stays(type) ? [] : holding)
+    return rings + (holding.isEmpty || stays(type) || isNeverShown(type) ? [] : holding)
   }
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {

@@ -17,18 +17,42 @@ public struct FirstScreens: Hashable, Sendable {
   let ways: [String: Set<Way>]
   /// Whether all navigation controllers of storyboards are among the first.
   let haveAllNavigation: Bool
+  /// The classes of screens that code may ask for, by storyboards and identifiers.
+  private let asked: [Key: String]
+
+  /// By what code asks for a screen. Tools that write functions for it begin all names with a small letter.
+  private struct Key: Hashable {
+    let storyboard: String
+    /// Empty for the first of the storyboard.
+    let identifier: String
+
+    init(_ storyboard: String, _ identifier: String) {
+      self.storyboard = storyboard.withSmallInitial
+      self.identifier = identifier.withSmallInitial
+    }
+  }
+
+  /// The class of the screen that a storyboard has under an identifier, or of its first; `nil` if none is known.
+  func type(in storyboard: String, identifier: String = "") -> String? { asked[Key(storyboard, identifier)] }
+
+  /// The class of the one screen that storyboards have under an identifier; `nil` if none or several are known.
+  func type(identifier: String) -> String? {
+    let types = Set(asked.filter { $0.key.identifier == identifier.withSmallInitial }.map(\.value))
+    return types.count == 1 ? types.first : nil
+  }
 
   /// Whether storyboards have a screen of a class.
   func has(_ type: String) -> Bool { ways[type] != nil }
 
   /// None.
-  public init() { (ways, haveAllNavigation) = ([:], false) }
+  public init() { (ways, haveAllNavigation, asked) = ([:], false, [:]) }
 
   /// Those of several folders that are one project.
   public init(joining parts: [FirstScreens]) {
     ways = parts.reduce(into: [:]) { $0.merge($1.ways) { $0.union($1) } }
     let others = parts.filter { !$0.ways.isEmpty }
     haveAllNavigation = !others.isEmpty && others.allSatisfy(\.haveAllNavigation)
+    asked = parts.reduce(into: [:]) { $0.merge($1.asked) { first, _ in first } }
   }
 
   /// Those of an app.
@@ -75,6 +99,12 @@ public struct FirstScreens: Hashable, Sendable {
     self.ways = all.reduce(into: [:]) { found, one in
       if let type = one.scene.type { found[type, default: []].formUnion(ways(to: one.place)) }
     }
+    asked = all.reduce(into: [:]) { asked, one in
+      let storyboard = storyboards[one.place.storyboard]
+      guard let type = one.scene.type else { return }
+      if let identifier = one.scene.identifier { asked[Key(storyboard.name, identifier)] = type }
+      if storyboard.initial == one.place.id { asked[Key(storyboard.name, "")] = type }
+    }
     haveAllNavigation =
       !first.isEmpty && all.allSatisfy { $0.scene.kind != "navigationController" || first.contains($0.place) }
   }
@@ -107,4 +137,8 @@ public struct FirstScreens: Hashable, Sendable {
     let named = scene.identifier.flatMap { name in scenes.first { $0.value.identifier == name }?.key }
     return (named ?? storyboards[target].initial).map { Place(storyboard: target, id: $0) }
   }
+}
+
+extension String {
+  fileprivate var withSmallInitial: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -71,7 +71,8 @@ struct XcodeFiles {
     }
     var unbuilt: Set<String> = []
     for project in projects {
-      let around = keys.indices.filter { keys[$0].hasPrefix(project.folder) }
+      let folders = [project.folder] + project.foldersBeside
+      let around = keys.indices.filter { folders.contains(where: keys[$0].hasPrefix) }
       let left = around.filter { !isBuilt[$0] }
       if left.count * fewest <= around.count - left.count { unbuilt.formUnion(left.map { files[$0] }) }
     }

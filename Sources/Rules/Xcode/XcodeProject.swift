@@ -13,6 +13,8 @@ struct XcodeProject {
   let storyboards: Set<String>
   /// The folders that targets build as a whole, each with a slash at its end.
   let folders: [String]
+  /// The folders beside its own that groups of it lead to, `../Core`, each with a slash at its end.
+  let foldersBeside: [String]
   /// Whether a target of it is an app.
   let hasApp: Bool
   /// What the storyboards are called that its apps show first.
@@ -39,7 +41,10 @@ struct XcodeProject {
     let parts = resources.flatMap { [$0] + (objects[$0]?["children"] as? [String] ?? []) }
     storyboards = Set(parts.compactMap { paths[$0] }.map(Self.key).filter { $0.hasSuffix(".storyboard") })
     folders = built("PBXNativeTarget", "fileSystemSynchronizedGroups").compactMap { paths[$0] }.map(Self.prefix)
-    self.folder = Self.prefix(root)
+    let own = Self.prefix(root)
+    self.folder = own
+    foldersBeside = paths.filter { objects[$0.key]?["isa"] as? String == "PBXGroup" }.map { Self.prefix($0.value) }
+      .filter { !$0.hasPrefix(own) && !own.hasPrefix($0) }
     hasApp = objects.values.contains { ($0["productType"] as? String)?.contains(".application") == true }
     mainStoryboards = Set(
       objects.values.compactMap { object in
@@ -71,13 +76,17 @@ struct XcodeProject {
   /// Where the files and folders of a project's tree of groups are, by their identifiers.
   private static func paths(in objects: [String: [String: Any]], below folder: String) -> [String: String] {
     var paths: [String: String] = [:]
+    func below(_ folder: String, _ name: String?) -> String {
+      // What begins with a slash would be somewhere else.
+      [folder, name].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "/")
+    }
     func visit(_ id: String, in parent: String, depth: Int) {
       guard let object = objects[id], paths[id] == nil, depth < 100 else { return }
       let name = object["path"] as? String
       let place: String
       switch object["sourceTree"] as? String {
-      case "<group>": place = name.map { "\(parent)/\($0)" } ?? parent
-      case "SOURCE_ROOT": place = name.map { "\(folder)/\($0)" } ?? folder
+      case "<group>": place = below(parent, name)
+      case "SOURCE_ROOT": place = below(folder, name)
       case "<absolute>": place = name ?? parent
       default: return
       }
@@ -87,7 +96,7 @@ struct XcodeProject {
     for project in objects.values where project["isa"] as? String == "PBXProject" {
       guard let group = project["mainGroup"] as? String else { continue }
       let above = project["projectDirPath"] as? String ?? ""
-      visit(group, in: above.isEmpty ? folder : "\(folder)/\(above)", depth: 0)
+      visit(group, in: below(folder, above.isEmpty ? nil : above), depth: 0)
     }
     return paths
   }

@@ -1024,6 +1024,47 @@ struct DelegatesAreWeakEverywhereTests {
       static var previews: some View { MenuView(viewModel: MenuViewModel(coordinator: MenuCoordinator())) }
     }
     """,
+    // A child that it makes, or that a segue embeds, and what it lets go of as its screen goes.
+    """
+    final class HomeViewController: UIViewController {
+      var delegate: HomeDelegate?
+      override func viewDidLoad() {
+        let cards = CardsViewController()
+        addChild(cards)
+        delegate = cards
+      }
+    }
+    final class MapViewController: UIViewController {
+      var delegate: HomeDelegate?
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let cards = segue.destination as? CardsViewController { delegate = cards }
+      }
+    }
+    final class PickerViewController: UIViewController {
+      var delegate: HomeDelegate?
+      override func viewDidDisappear(_ animated: Bool) { delegate = nil }
+    }
+    final class CardsViewController: UIViewController, HomeDelegate {
+      func open() { show(PickerViewController()) }
+      func ask(_ picker: PickerViewController) { picker.delegate = self }
+    }
+    protocol HomeDelegate {}
+    """,
+    // That of a recogniser is set, and nobody sets this one's.
+    """
+    final class ListViewController: UIViewController {
+      var delegate: ListDelegate?
+    }
+    protocol ListDelegate {}
+    final class UserViewController: UIViewController, ListDelegate {}
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class PagesViewController: UIViewController {
+      private var earlier: UIGestureRecognizerDelegate?
+      override func viewWillDisappear(_ animated: Bool) {
+        navigationController?.interactivePopGestureRecognizer?.delegate = earlier
+      }
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

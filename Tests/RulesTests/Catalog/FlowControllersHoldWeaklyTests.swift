@@ -136,6 +136,18 @@ struct FlowControllersHoldWeaklyTests {
       var onLogin: (() -> Void)?
     }
     """,
+    // One that the scene's delegate has stays as long as the app.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var flow: AppFlowController?
+    }
+    final class AppFlowController {
+      private let home: HomeViewController
+    }
+    final class HomeViewController: UIViewController {
+      private let flow: AppFlowController
+    }
+    """,
   ])
   func `what FC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-4") == [])

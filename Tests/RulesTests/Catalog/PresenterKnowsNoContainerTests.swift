@@ -230,6 +230,15 @@ struct PresenterKnowsNoContainerTests {
       func log(_ text: String) {}
     }
     """,
+    // Who shows the controllers that it has been made with is the presenter of no screen.
+    """
+    protocol PresenterProtocol { func show(animated: Bool) }
+    final class PushPresenter: PresenterProtocol {
+      let presenting: UINavigationController
+      let presented: UIViewController
+      func show(animated: Bool) { presenting.pushViewController(presented, animated: animated) }
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

@@ -367,6 +367,26 @@ struct AllowedClosuresTests {
       var onMore: (() -> Void)?
     }
     """,
+    // A pattern binds the name that a view model has outside, which the view's own bag ends.
+    """
+    final class CardViewController: UIViewController {
+      private let bag = DisposeBag()
+      func bind(_ viewModel: CardViewModel) {
+        viewModel.card.subscribe(onNext: { [weak self] card in
+          switch card {
+          case .front(let viewModel): self?.show(viewModel)
+          }
+        })
+        .disposed(by: bag)
+        viewModel.cleared.subscribe(onNext: { viewModel.text.accept("") }).disposed(by: bag)
+      }
+    }
+    final class CardViewModel {
+      let card = PublishRelay<Card>()
+      let cleared = PublishRelay<Void>()
+      let text = PublishRelay<String>()
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -246,6 +246,42 @@ struct ClosuresOfOtherScreensTests {
       }
     }
     """,
+    // Popups of a library's, or of one's own, that take themselves off the screen.
+    """
+    final class SettingsController: UIViewController {
+      func ask() {
+        WarnView.show("Delete?") { self.delete() }
+        AlertView.askForPassword { self.delete() }
+      }
+      func delete() {}
+    }
+    final class WarnView: MessageView {
+      var onConfirm: (() -> Void)?
+      class func show(_ title: String, onConfirm: (() -> Void)?) {
+        guard let view = WarnView.loadFromNib(named: "WarnView") as? WarnView else { return }
+        view.onConfirm = { onConfirm?() }
+        SwiftMessages.show(view: view)
+      }
+      @IBAction func confirm(_ sender: Any) {
+        SwiftMessages.hide()
+        onConfirm?()
+      }
+    }
+    final class AlertView {
+      static func askForPassword(completion: (() -> Void)? = nil) {
+        let alert = PasswordController()
+        window?.addSubview(alert.view)
+        alert.onConfirm = { completion?() }
+      }
+    }
+    final class PasswordController: UIViewController {
+      var onConfirm: (() -> Void)?
+      func close() {
+        self.view.removeFromSuperview()
+        self.removeFromParentViewController()
+      }
+    }
+    """,
   ])
   func `what another screen keeps is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

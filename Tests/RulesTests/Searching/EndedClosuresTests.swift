@@ -799,6 +799,104 @@ struct EndedClosuresTests {
       func show() {}
     }
     """,
+    // Tokens that are kept by way of a local name, or in a list, and ended one by one.
+    """
+    final class FriendsController: UIViewController {
+      private var listener: ListenerRegistration?
+      private var tokens: [NSObjectProtocol] = []
+      private var observations: [NSKeyValueObservation] = []
+      private var timers: [Int: Timer] = [:]
+      override func viewWillAppear(_ animated: Bool) {
+        let listener = users.addSnapshotListener { _, _ in self.update() }
+        self.listener = listener
+        let token = center.addObserver(forName: .changed, object: nil, queue: nil) { _ in self.update() }
+        tokens.append(token)
+        let observation = player.observe(\\.rate) { _, _ in self.update() }
+        observations.append(observation)
+        timers[1] = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.update() }
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        listener?.remove()
+        for token in tokens { center.removeObserver(token) }
+        observations.removeAll()
+        timers.values.forEach { $0.invalidate() }
+      }
+      func update() {}
+    }
+    """,
+    // What a part lets go of by itself or by a function that is called, and a part that goes with its screen.
+    """
+    final class CardController: UIViewController {
+      private let card = CardView()
+      private let loader = ImageLoader()
+      private var panel: CardView?
+      override func viewWillAppear(_ animated: Bool) {
+        card.onTap = { self.open() }
+        loader.onLoad = { self.open() }
+        let panel = CardView()
+        panel.onTap = { self.open() }
+        view.addSubview(panel)
+        self.panel = panel
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        card.reset()
+        panel?.removeFromSuperview()
+        panel = nil
+      }
+      func open() {}
+    }
+    final class CardView: UIView {
+      var onTap: (() -> Void)?
+      func reset() { onTap = nil }
+    }
+    final class ImageLoader {
+      var onLoad: (() -> Void)?
+      func load(_ url: URL) {
+        session.dataTask(with: url) { _, _, _ in
+          self.onLoad?()
+          self.onLoad = nil
+        }
+      }
+    }
+    """,
+    // A function that is called by what is called lets go of it, or what the object calls as it is closed.
+    """
+    final class PlanController: UIViewController {
+      private var picker: Picker?
+      private var history: HistoryView?
+      func ask() {
+        picker = Picker()
+        picker?.onPick = self.pick
+        history = HistoryView()
+        history?.onDelete = { self.delete() }
+        history?.onClose = self.close
+      }
+      func pick(_ value: Int) { select(value) }
+      func select(_ value: Int) { clear() }
+      func clear() { picker = nil }
+      func close() { history = nil }
+      func delete() {}
+    }
+    final class Picker: UIView {
+      var onPick: ((Int) -> Void)?
+    }
+    final class HistoryView: UIView {
+      var onDelete: (() -> Void)?
+      var onClose: (() -> Void)?
+    }
+    """,
+    // A database that is told by the same path to tell nobody any more.
+    """
+    final class FeedController: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        Database.database().reference().child("feed").observe(.value) { _ in self.update() }
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        Database.database().reference().child("feed").removeAllObservers()
+      }
+      func update() {}
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -24,6 +24,13 @@ struct StayingObjectsTests {
       fix: capture `[weak self]`, or only the part that is needed
     """
 
+  /// Who makes screens of any class.
+  private static let screens = """
+    enum Screens {
+      static func make<Screen: UIViewController>(_ type: Screen.Type = Screen.self) -> Screen { Screen() }
+    }
+    """
+
   /// A scene's delegate whose function is called as the app begins.
   private static func launch(_ body: String, helpers: String = "") -> String {
     """
@@ -358,6 +365,64 @@ struct StayingObjectsTests {
         var viewController: UIViewController {
           let list = ListViewController()
           return UINavigationController(rootViewController: list)
+        }
+      }
+      """,
+    // A storyboard makes it by a closure that is called where it stands.
+    launch(
+      """
+      window?.rootViewController = storyboard.instantiateViewController(identifier: "List") { coder in
+          ListViewController(coder: coder)
+        }
+      """),
+    // A function that makes any screen makes it.
+    launch("window?.rootViewController = Screens.make(ListViewController.self)") + screens,
+    launch("let list: ListViewController = Screens.make(); window?.rootViewController = list") + screens,
+    launch("window?.rootViewController = ListViewController.make()") + """
+      extension UIViewController {
+        static func make() -> Self { Self(nibName: nil, bundle: nil) }
+      }
+      """,
+    // It is pushed on navigation that is the window's root.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let window: UIWindow
+        private let navigation = UINavigationController()
+        func start() {
+          navigation.pushViewController(ListViewController(), animated: true)
+          window.rootViewController = navigation
+        }
+      }
+      """,
+    // Each tab's coordinator is made once, in a closure that is called for each pair.
+    launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """
+      final class AppCoordinator {
+        private let window: UIWindow
+        private var children: [Coordinator] = []
+        func start() {
+          let navigations = Tab.allCases.map { _ in UINavigationController() }
+          children = zip(Tab.allCases, navigations).map { tab, navigation -> Coordinator in
+            switch tab {
+            case .list: return ListCoordinator(navigation)
+            }
+          }
+          children.forEach { $0.start() }
+        }
+      }
+      protocol Coordinator { func start() }
+      final class ListCoordinator: Coordinator {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([ListViewController()], animated: true) }
+      }
+      """,
+    // The splash screen sets the root after a while, and nobody else does.
+    launch("window?.rootViewController = FirstViewController()") + """
+      final class FirstViewController: UIViewController {
+        override func viewDidLoad() {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+            self.view.window?.rootViewController = ListViewController()
+          }
         }
       }
       """,

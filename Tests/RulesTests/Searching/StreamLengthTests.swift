@@ -17,6 +17,7 @@ struct StreamLengthTests {
     "Publishers.CombineLatest(model.$title, service.load()).sink { self.show($0) }",
     "Observable.merge(service.load(), button.rx.tap.asObservable()).bind { self.show($0) }",
     "session.titles().sink { self.show($0) }",
+    "model.$title.take(until: rx.deallocated).sink { self.show($0) }",
     "session.changes().sink { self.show($0) }",
   ])
   func `streams that go on are found`(stream: String) throws {
@@ -41,6 +42,10 @@ struct StreamLengthTests {
     "service.load().asDriver(onErrorJustReturn: 0).drive(onNext: { self.show($0) })",
     "ids.take(1).flatMap(updates).subscribe(onNext: { self.show($0) })",
     "model.$title.first().sink { self.show($0) }",
+    "model.$title.take(until: { $0 == nil }).sink { self.show($0) }",
+    "model.$title.take(until: model.closed).sink { self.show($0) }",
+    "model.$title.take(while: { $0 != nil }).sink { self.show($0) }",
+    "model.$title.take(for: .seconds(60), scheduler: main).sink { self.show($0) }",
     "request.subscribe(onNext: { self.show($0) })",
     "made.sink { self.show($0) }",
     "given.sink { self.show($0) }",

@@ -43,11 +43,11 @@
 /// ## What does not count
 ///
 /// - A delegate that the object makes itself, that is made where it is given, or that a configurator has for a part of
-///   its module, and what a double for tests has, such as `MockMenu`.
+///   its module, and what a double for tests has, such as `MockMenu`; a child that a screen makes or a segue of it shows.
 /// - A service by such a name, `identityDelegate`: the object is not a part of a screen and is made with it, or is
 ///   given several, or is an operation, which lets go of its own. Where somebody keeps the object and makes itself its
 ///   delegate, it is one.
-/// - One that a function lets go of, `removeListener()`; one that is given to UIKit as the `transitioningDelegate`, which
+/// - One that a function lets go of, `removeListener()`, or the object as its screen goes; one that is given to UIKit as the `transitioningDelegate`, which
 ///   that holds weakly; and one for which an object stands in that holds another weakly, `WeakProxy(controller)`.
 /// - One that nobody ever sets, or that nobody in an app can be; neither of two that stay as long as the app runs, as
 ///   its first screens do and what these make once; and who makes the screens of an app.

@@ -79,11 +79,15 @@
 ///   and a cell that a data source fills which has its list weakly.
 /// - A token that is handed out, a bag that is somebody else's, a factory's own registrations, and stand-ins for tests.
 /// - What the object ends or lets go of before its own end, be it in the closure: a timer, an observation, a session, a
-///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil`, a closure that has who keeps
-///   it put another in its place.
+///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil` or `take(until:)`, a closure
+///   that has who keeps it put another in its place, and one that its keeper sets to `nil` once it has called it, or by a
+///   function that the object calls, `card.reset()`. Tokens may be in a list that is ended one by one.
+/// - A popup that what it is given lets go of as it closes: `popup.onClose = close`, where that sets `popup` to `nil`.
+/// - A stream of a view model that a screen or a view is given, in its own bag, which holds the view model in turn.
+/// - A screen of a storyboard to which nothing leads, for which no code asks and which no code makes.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
 ///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and one
-///   that is made once by what stays so, be it by way of functions, a container or a storyboard: a screen that is shown
+///   that is made once by what stays so, be it by way of functions, a container or a storyboard, which says of what class it is: a screen that is shown
 ///   first, one with which the window's root is set for good, its tabs, and the parts that such a screen makes as it is
 ///   made or loaded.
 /// - What a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in

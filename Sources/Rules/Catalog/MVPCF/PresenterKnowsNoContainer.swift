@@ -55,6 +55,7 @@
 /// - A function that hands on the view which a coordinator makes, `func friends() -> some View`, as in SwiftUI a screen
 ///   gets the next one so, or its own view's, `view?.toPresent()`.
 /// - An import alone that may be there for dates and URLs.
+/// - One that shows the controllers that it is given or made with: it is the presenter of no screen.
 struct PresenterKnowsNoContainer: Rule {
   static let id = "PC-4"
   static let title = "A presenter knows neither container nor UI"
@@ -65,12 +66,13 @@ struct PresenterKnowsNoContainer: Rule {
   private static let dependencies: Set<Role> = [.manager, .service, .repository, .factory, .provider]
 
   func violations(in project: Project) -> [Violation] {
-    let uses = project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded }.map { presenter, use in
+    let uses = project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded && project.presentsScreen($0.type) }.map {
+      presenter, use in
       Violation(
         place: use.place, what: "\(presenter.name) \(use.words)",
         how: "hand over a value, and let the view or the view controller show it")
     }
-    let others = project.types(.presenter).flatMap { presenter in
+    let others = project.types(.presenter).filter(project.presentsScreen).flatMap { presenter in
       let containers = project.mentions(in: presenter) { ContainerNames.isContainer($0, in: project) }
         .map { file, mention in
           Violation(

@@ -1,6 +1,7 @@
 /// Every reference of a flow controller to a view controller is weak.
 ///
 /// So is that to the flow controller above it, and what a flow controller has in a struct counts as its own.
+/// One that the app's or a scene's delegate has stays as long as the app, and may keep what it likes.
 ///
 /// A flow controller that is a view controller itself, and contains the others, owns them and is not meant; but it does
 /// not own the one that contains it. One that its view models and view controllers hold weakly, or do not know, may
@@ -47,7 +48,7 @@ struct FlowControllersHoldWeakly: Rule {
       $0.kind == .struct && !project.notes(of: Parts.self, under: $0.simpleName).isEmpty
     }
     let containers = project.types(.flowController).filter { project.hasIdentity($0) && Self.isContainer($0) }
-    let kept = holders.filter { !isHeldWeakly($0, in: project) }
+    let kept = holders.filter { !isHeldWeakly($0, in: project) && !project.isForEver($0) }
     return (kept + structs + containers).flatMap { flowController in
       flowController.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,

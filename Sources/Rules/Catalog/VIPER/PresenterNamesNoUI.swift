@@ -52,7 +52,7 @@
 ///
 /// - An import, said again for a second presenter of the same file.
 /// - What is called so and has nothing but static functions, by which a list's cells are filled: nobody makes one.
-/// - One that shows the controllers that it is given, or draws on the views: it is the presenter of no screen.
+/// - One that shows the controllers that it is given or made with, or draws on the views: it is the presenter of no screen.
 /// - A function that hands on the view which a router or a factory makes, `func friends() -> some View`: in SwiftUI a
 ///   screen gets the next one so, within a `NavigationLink` as well.
 /// - The kind of cell that shows a value, `UserCell.self`, the name of a screen, `String(describing: UserView.self)`, and
@@ -72,7 +72,7 @@ struct PresenterNamesNoUI: Rule {
       project.configuration.architecture == Self.architecture || Self.havePresenters(project)
     else { return [] }
     return project.uiUses(ofAll: .presenter).filter {
-      !$0.use.mayBeNeeded && !$0.type.presentsOthers && !$0.type.isOnlyStatic
+      !$0.use.mayBeNeeded && project.presentsScreen($0.type) && !$0.type.isOnlyStatic
     }.map {
       presenter, use in
       Violation(
