@@ -21,6 +21,8 @@ struct LookUp: Hashable, Sendable {
   static func file(_ name: String, path: String) -> LookUp { LookUp(6, "\(name)\0\(path)") }
   /// What was noted for a survey under a key.
   static func survey(_ id: String, _ key: String) -> LookUp { LookUp(7, "\(id)\0\(key)") }
+  /// Which aliases stand for a type.
+  static func aliases(of name: String) -> LookUp { LookUp(8, name) }
 
   private init(_ kind: UInt8, _ text: String) {
     var hash = QuickHash()

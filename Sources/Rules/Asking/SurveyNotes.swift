@@ -2,7 +2,7 @@
 struct SurveyNotes: Sendable {
   /// By the numbers of the files that have noted something.
   let notes: [Int: [SurveyNote]]
-  /// For each file, what was asked for that.
+  /// For each file, what was asked for that: something about itself at least, unless the file has not been asked.
   let lookUps: FlatLists<LookUp>
 }
 
@@ -16,6 +16,15 @@ struct NotesOfFile: Sendable {
     let lookUps = project.declarations.isKept ? LookUps() : nil
     notes = survey.notes(in: project.part(file, noting: lookUps))
     self.lookUps = lookUps.map { Array($0.all) } ?? []
+    assert(isFound(in: file, of: project, by: survey), "\(survey) notes what nobody will find")
+  }
+
+  /// Whether who asks for what is noted by name will ask the file for it.
+  private func isFound(in file: Int, of project: Project, by survey: any Survey.Type) -> Bool {
+    guard let survey = survey as? any NamedSurvey.Type else { return true }
+    return notes.allSatisfy { note in
+      project.declarations.nameSearch.says(survey.names(of: note.key, project.declarations.aliases), file)
+    }
   }
 
   /// What a part of a project has noted of which nobody wants to know what it asks.
@@ -35,13 +44,12 @@ struct NotesOfFile: Sendable {
 /// What all files have noted for a survey, most of them earlier.
 struct UpdatedNotes: Sendable {
   /// By the numbers of the files that have noted something.
-  let notes: [Int: [SurveyNote]]
+  private(set) var notes: [Int: [SurveyNote]]
   /// The keys under which something else is noted than before.
   let changedKeys: Set<String>
   private let earlier: (notes: SurveyNotes, files: FileChanges)?
-  /// What was noted now: by all files, or by those of which the earlier notes do not hold.
-  private let whole: [NotesOfFile]
-  private let new: [Int: NotesOfFile]
+  /// What was noted now, by each file of which no earlier notes hold.
+  private var new: [NotesOfFile?]
 
   /// What all files have noted now.
   init(_ files: [NotesOfFile]) {
@@ -50,8 +58,15 @@ struct UpdatedNotes: Sendable {
     self.notes = notes
     changedKeys = []
     earlier = nil
-    whole = files
-    new = [:]
+    new = files
+  }
+
+  /// What so many files have noted of which none has been asked yet.
+  init(unasked count: Int) {
+    notes = [:]
+    changedKeys = []
+    earlier = nil
+    new = Array(repeating: nil, count: count)
   }
 
   /// - Parameter new: what those files have noted of which the earlier notes do not hold.
@@ -73,24 +88,30 @@ struct UpdatedNotes: Sendable {
     self.notes = notes
     self.changedKeys = changedKeys
     self.earlier = (earlier, files)
-    whole = []
-    self.new = new
+    self.new = files.places.indices.map { new[$0] }
+  }
+
+  /// Whether a file has been asked, now or earlier.
+  func isAsked(_ file: Int) -> Bool { new[file] != nil || !earlierLookUps(of: file).isEmpty }
+
+  /// Adds what a file has noted that has not been asked before.
+  mutating func add(_ noted: NotesOfFile, of file: Int) {
+    new[file] = noted
+    if !noted.notes.isEmpty { notes[file] = noted.notes }
   }
 
   /// Together with what was asked for them.
   var all: SurveyNotes {
     var lookUps = FlatLists<LookUp>()
-    for file in whole { lookUps.append(file.lookUps) }
-    if let earlier {
-      for (number, place) in earlier.files.places.enumerated() {
-        if let file = new[number] {
-          lookUps.append(file.lookUps)
-        } else if let place {
-          lookUps.append(earlier.notes.lookUps[place])
-        }
-      }
+    for (number, file) in new.enumerated() {
+      if let file { lookUps.append(file.lookUps) } else { lookUps.append(earlierLookUps(of: number)) }
     }
     return SurveyNotes(notes: notes, lookUps: lookUps)
+  }
+
+  /// What a file asked for the notes that hold since earlier; nothing if it was not asked then.
+  private func earlierLookUps(of file: Int) -> ArraySlice<LookUp> {
+    earlier.flatMap { earlier in earlier.files.places[file].map { earlier.notes.lookUps[$0] } } ?? []
   }
 
   /// The keys under which something else is noted.

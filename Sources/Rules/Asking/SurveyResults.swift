@@ -12,10 +12,13 @@ final class SurveyResults: Sendable {
     /// What tells them apart: two dozen at most, one of which is found sooner by looking at each than by a hash.
     var kinds: [ObjectIdentifier] = []
     var surveys: [OneSurvey] = []
+    var named: [NamedNotes] = []
   }
 
   /// Says what will be asked for.
-  func expect(_ surveys: [any Survey.Type]) { expected.withLock { $0 = surveys } }
+  func expect(_ surveys: [any Survey.Type]) {
+    expected.withLock { $0 = surveys.filter { !($0 is any NamedSurvey.Type) } }
+  }
 
   /// What all files have noted under a key, in their order.
   func notes(
@@ -25,30 +28,64 @@ final class SurveyResults: Sendable {
     return (one.answers ?? made(one, in: declarations)).notes[key] ?? []
   }
 
+  /// What the files have noted under a key that may have done so, in their order.
+  func notes(
+    of survey: any NamedSurvey.Type, under key: String, in declarations: Declarations
+  ) -> [(file: Int, words: [String])] {
+    let notes = known.withLock { known in
+      if let notes = known.named.first(where: { ObjectIdentifier($0.survey) == ObjectIdentifier(survey) }) {
+        return notes
+      }
+      assert(Self.isListed(survey), "\(survey) is not in RuleCatalog.standard")
+      let notes = NamedNotes(survey, UpdatedNotes(unasked: declarations.files.count))
+      known.named.append(notes)
+      return notes
+    }
+    return notes.notes(under: key, in: declarations)
+  }
+
   /// Takes over what files have noted.
-  func take(_ notes: UpdatedNotes, of survey: any Survey.Type) { one(survey).take(SurveyAnswers(notes)) }
+  func take(_ notes: UpdatedNotes, of survey: any Survey.Type) {
+    if let survey = survey as? any NamedSurvey.Type {
+      known.withLock { $0.named.append(NamedNotes(survey, notes)) }
+    } else {
+      one(survey).take(SurveyAnswers(notes))
+    }
+  }
 
-  /// The ids of the surveys that were made.
-  var ids: [String] { known.withLock { $0.surveys }.filter { $0.answers != nil }.map(\.id).sorted() }
+  /// The ids of the surveys that were made, or asked for by name.
+  var ids: [String] {
+    let known = known.withLock { $0 }
+    return (known.surveys.filter { $0.answers != nil }.map(\.id) + known.named.map { $0.survey.id }).sorted()
+  }
 
-  /// What the files have noted for each survey that was made.
+  /// What the files have noted for each survey that was made, or asked for by name.
   var made: [(id: String, files: SurveyNotes)] {
-    known.withLock { $0.surveys }.compactMap { survey in survey.answers.map { (survey.id, $0.files.all) } }
-      .sorted { $0.id < $1.id }
+    let known = known.withLock { $0 }
+    var made: [(id: String, files: SurveyNotes)] = []
+    for survey in known.surveys {
+      if let answers = survey.answers { made.append((survey.id, answers.files.all)) }
+    }
+    for survey in known.named { made.append((survey.survey.id, survey.notes.all)) }
+    return made.sorted { $0.id < $1.id }
   }
 
   private func one(_ survey: any Survey.Type) -> OneSurvey {
     known.withLock { known in
       let kind = ObjectIdentifier(survey)
       if let number = known.kinds.firstIndex(of: kind) { return known.surveys[number] }
-      // What is not in the list cannot be asked again after a change, and all files would be looked at anew.
-      assert(RuleCatalog.standard.survey(survey.id) != nil, "\(survey) is not in RuleCatalog.standard")
+      assert(Self.isListed(survey), "\(survey) is not in RuleCatalog.standard")
+      assert(!(survey is any NamedSurvey.Type), "\(survey) is asked for by a key")
       let made = OneSurvey(survey)
       known.kinds.append(kind)
       known.surveys.append(made)
       return made
     }
   }
+
+  /// Whether a survey is in the catalog's list: what is not cannot be asked again after a change, and all files would be
+  /// looked at anew.
+  private static func isListed(_ survey: any Survey.Type) -> Bool { RuleCatalog.standard.survey(survey.id) != nil }
 
   /// Asks all files, also for what will be asked for.
   private func made(_ asked: OneSurvey, in declarations: Declarations) -> SurveyAnswers {

@@ -47,16 +47,20 @@ struct ExaminedFiles: Sendable {
   let ownership: [UInt64]
   /// The names of their functions.
   let functions: FlatLists<LookUp>
+  /// The filters of the names that their code says.
+  let filters: FlatLists<UInt64>
   /// What else they contribute, as far as they do.
   let facts: [Int: FileFacts]
 
   init(
-    lookUps: [LookUp], digests: [Digest], ownership: [UInt64], functions: FlatLists<LookUp>, facts: [Int: FileFacts]
+    lookUps: [LookUp], digests: [Digest], ownership: [UInt64], functions: FlatLists<LookUp>,
+    filters: FlatLists<UInt64>, facts: [Int: FileFacts]
   ) {
     self.lookUps = lookUps
     self.digests = digests
     self.ownership = ownership
     self.functions = functions
+    self.filters = filters
     self.facts = facts
   }
 
@@ -66,6 +70,6 @@ struct ExaminedFiles: Sendable {
     guard digests.count == declarations.files.count else { return nil }
     self.init(
       lookUps: declarations.files.map(\.lookUp), digests: digests, ownership: declarations.ownershipOfFiles,
-      functions: declarations.functions, facts: declarations.facts)
+      functions: declarations.functions, filters: declarations.nameSearch.filters, facts: declarations.facts)
   }
 }

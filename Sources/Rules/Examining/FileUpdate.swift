@@ -4,6 +4,8 @@ import Platform
 struct FileUpdate {
   /// For each file, the names of its functions.
   let functions: FlatLists<LookUp>
+  /// For each file, the filter of the names that its code says.
+  let filters: FlatLists<UInt64>
   /// What else files contribute, by their numbers.
   let facts: [Int: FileFacts]
   /// The questions that files answer otherwise than before.
@@ -15,11 +17,14 @@ struct FileUpdate {
   init(of earlier: ExaminedFiles?, _ changes: FileChanges, in files: [ProjectFile]) {
     let isChanged = Set(changes.changed)
     var functions = FlatLists<LookUp>()
+    var filters = FlatLists<UInt64>()
     for (number, place) in changes.places.enumerated() {
       if let earlier, let place, !isChanged.contains(number) {
         functions.append(earlier.functions[place])
+        filters.append(earlier.filters[place])
       } else {
         functions.append(files[number].head.functions)
+        filters.append(files[number].head.names.words)
       }
     }
     var facts: [Int: FileFacts] = [:]
@@ -29,14 +34,15 @@ struct FileUpdate {
     let new = changes.changed.concurrentMap { FileFacts(files[$0].head) }
     for (number, new) in zip(changes.changed, new) where !new.isEmpty { facts[number] = new }
     self.functions = functions
+    self.filters = filters
     self.facts = facts
     var lookUps: Set<LookUp> = []
     var names: Set<String> = []
+    var changedAliases: Set<String> = []
     func compare(_ old: FileFacts?, _ new: FileFacts?) {
       let (old, new) = (old ?? FileFacts(), new ?? FileFacts())
       let aliases = new.changedAliases(since: old)
-      lookUps.formUnion(aliases.map(LookUp.name))
-      names.formUnion(aliases)
+      changedAliases.formUnion(aliases)
       if old.madeCoordinators != new.madeCoordinators { names.formUnion(old.madeCoordinators + new.madeCoordinators) }
     }
     if let earlier {
@@ -52,8 +58,19 @@ struct FileUpdate {
         lookUps.formUnion(earlier.functions[place])
         compare(earlier.facts[place], nil)
       }
+      lookUps.formUnion(changedAliases.map(LookUp.name))
+      // Of two aliases of one name, one file's may come to count as the other's goes.
+      for alias in Self.aliases(changedAliases, in: earlier.facts) + Self.aliases(changedAliases, in: facts) {
+        lookUps.insert(.aliases(of: alias.type.main))
+      }
     }
+    names.formUnion(changedAliases)
     self.lookUps = lookUps
     self.names = names
+  }
+
+  /// The aliases of some names.
+  private static func aliases(_ names: Set<String>, in facts: [Int: FileFacts]) -> [Aliases.Alias] {
+    names.isEmpty ? [] : facts.values.flatMap(\.aliases).filter { names.contains($0.name) }
   }
 }

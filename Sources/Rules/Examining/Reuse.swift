@@ -17,8 +17,10 @@ struct Reuse: Sendable {
       kinds.append(survey)
     }
     let others = Self.others(of: earlier, changes.files, declarations)
+    // What has not been asked may say now what somebody has asked for.
+    let saying = declarations.nameSearch.files(declaredIn: changes.files.changed)
     let asked = zip(kinds, earlier.surveys).map { kind, survey in
-      changes.numbers(in: survey.files.lookUps).union(others)
+      changes.numbers(in: survey.files.lookUps).union(kind is any NamedSurvey.Type ? others.union(saying) : others)
         .map { (kind: kind, file: $0) }
     }
     let answers = Array(asked.joined()).concurrentMap { NotesOfFile(asking: $0.file, of: project, for: $0.kind) }

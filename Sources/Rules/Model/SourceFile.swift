@@ -20,12 +20,14 @@ final class SourceFile: Sendable {
   let code: Code
   /// The lines that are excused from a rule.
   let suppressions: [Suppression]
+  /// The names that its code says; of a file that was read earlier, its head knows them.
+  let names: NameFilter
 
   /// A file that says nothing but what is given.
   init(
     name: String, path: String, text: [UInt8], imports: [Import] = [], types: [TypeDeclaration] = [],
     functions: [Function] = [], properties: [Property] = [], aliases: [String: TypeName] = [:], code: Code = .none,
-    suppressions: [Suppression] = []
+    suppressions: [Suppression] = [], names: NameFilter = NameFilter()
   ) {
     self.name = name
     self.path = path
@@ -38,6 +40,7 @@ final class SourceFile: Sendable {
     self.aliases = aliases
     self.code = code
     self.suppressions = suppressions
+    self.names = names
   }
 
   /// The folders of its path.

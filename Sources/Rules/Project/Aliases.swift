@@ -34,6 +34,11 @@ struct Aliases: Sendable {
   /// What an alias stands for.
   subscript(name: String) -> TypeName? { names.number(of: name).map { types[Int($0)] } }
 
+  /// The aliases that stand for a type, with the names of types around.
+  func names(of type: String) -> [String] {
+    types.indices.filter { types[$0].main == type }.map { names[Int32($0)] }
+  }
+
   /// Whether a file declares an alias of a name, without the names of types around.
   func declares(_ name: String) -> Bool { names.number(of: name).map { isDeclared[Int($0)] } ?? false }
 }

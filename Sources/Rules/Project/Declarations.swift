@@ -21,6 +21,7 @@ final class Declarations: Sendable {
   let typesByRole: [Role: [Int]]
   /// For each file, the names of its functions.
   let functions: FlatLists<LookUp>
+  let nameSearch: NameSearch
   /// What else files contribute, by their numbers.
   let facts: [Int: FileFacts]
   let surveys = SurveyResults()
@@ -58,6 +59,7 @@ final class Declarations: Sendable {
     }
     self.typesByRole = typesByRole
     functions = update.functions
+    nameSearch = NameSearch(update.filters, table, typesByFile: typesByFile)
     functionSearch = ListSearch(update.functions)
     self.facts = update.facts
     self.files = files

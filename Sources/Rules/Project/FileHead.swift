@@ -13,12 +13,15 @@ final class FileHead: Sendable {
   let madeCoordinators: [String]
   /// The names of its functions; an initialiser has the name of its type.
   let functions: [LookUp]
+  /// The names that its code says.
+  let names: NameFilter
 
   init(_ file: SourceFile) {
     imports = file.imports
     types = file.types.map(TypeHead.init)
     aliases = file.aliases
     suppressions = file.suppressions
+    names = file.names
     var made: [String] = []
     var lookUps: [LookUp] = []
     func note(_ name: String, _ function: Function) {
@@ -44,6 +47,7 @@ final class FileHead: Sendable {
     suppressions = [Suppression](from: &reader)
     madeCoordinators = [String](from: &reader)
     functions = reader.readLookUps()
+    names = NameFilter(words: reader.readWords())
   }
 }
 
@@ -55,6 +59,7 @@ extension FileHead: Kept {
     suppressions.write(to: &writer)
     madeCoordinators.write(to: &writer)
     writer.write(functions)
+    writer.write(words: names.words)
   }
 }
 

@@ -220,6 +220,13 @@ final class Project: Sendable {
     return declarations.surveys.notes(of: survey, under: key, in: declarations)
   }
 
+  /// What all files have noted for a survey under a key, in their order; those are asked that may have done so.
+  func notes<Kind: NamedSurvey>(of survey: Kind.Type, under key: String) -> [(file: Int, words: [String])] {
+    lookUps?.note(.survey(survey.id, key))
+    lookUps?.note(.aliases(of: key))
+    return declarations.surveys.notes(of: survey, under: key, in: declarations)
+  }
+
   /// A place for a finding.
   func place(_ file: Int, _ offset: Int) -> Violation.Place { Violation.Place(file: file, offset: offset) }
 

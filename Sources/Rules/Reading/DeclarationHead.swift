@@ -35,7 +35,8 @@ struct DeclarationHead {
     _ kind: TypeDeclaration.Kind, _ name: RawTokenSyntax, _ modifiers: RawDeclModifierListSyntax,
     _ attributes: RawAttributeListSyntax, _ inheritance: RawInheritanceClauseSyntax?, from origin: Origin
   ) {
-    self.init(kind, name.name, at: origin.offset(of: name), modifiers, attributes, inheritance, nil)
+    let (name, offset) = origin.named(name)
+    self.init(kind, name, at: offset, modifiers, attributes, inheritance, nil)
   }
 
   private init(

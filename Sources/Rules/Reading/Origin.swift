@@ -6,25 +6,35 @@
 struct Origin {
   private let address: UnsafePointer<UInt8>?
   private let names: LongNames
+  private let said: SaidNames
 
   /// - Parameter tree: a file's; it must be kept for as long as places are asked for.
   init(of tree: RawSyntax) {
     names = LongNames(forBytes: tree.byteLength)
+    said = SaidNames(forBytes: tree.byteLength)
     let first = tree.token(.first)
     address = first?.tokenText.baseAddress.map { $0 - (first?.leadingTriviaByteLength ?? 0) }
   }
+
+  /// The names that were read.
+  var filter: NameFilter { said.filter }
 
   /// Where a node's first token begins, in bytes.
   func offset(of node: some RawSyntaxNodeProtocol) -> Int {
     distance(to: node.raw.token(.first)?.tokenText.baseAddress)
   }
 
-  /// A token's name without backticks, and where it begins.
+  /// A token's name without backticks, and where it begins; it is one that the file says from now on.
   func named(_ token: RawTokenSyntax) -> (text: String, offset: Int) {
     let text = token.tokenText
     let bytes = UnsafeBufferPointer(start: text.baseAddress, count: text.count)
-    let name = bytes.first == UInt8(ascii: "`") ? token.name : names.name(of: bytes)
-    return (text: name, offset: distance(to: text.baseAddress))
+    guard bytes.first != UInt8(ascii: "`") else {
+      let name = token.name
+      said.note(NameHash(name))
+      return (text: name, offset: distance(to: text.baseAddress))
+    }
+    said.note(NameHash(UnsafeRawBufferPointer(bytes)))
+    return (text: names.name(of: bytes), offset: distance(to: text.baseAddress))
   }
 
   /// Where a token begins, in bytes.

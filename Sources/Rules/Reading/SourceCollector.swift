@@ -54,7 +54,7 @@ struct SourceCollector {
       name: name, path: path, text: text, imports: imports,
       types: readTypes.map { TypeDeclaration($0, code: code, from: origin) }, functions: members.functions,
       properties: members.properties, aliases: aliases, code: Code(number: statements, in: code[0]),
-      suppressions: Suppression.all(in: text))
+      suppressions: Suppression.all(in: text), names: origin.filter)
   }
 
   /// Whether what is declared there is local.

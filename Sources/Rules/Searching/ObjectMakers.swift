@@ -1,7 +1,7 @@
 /// Who makes the objects of the project's classes, and how: a note for each class and each type that makes one.
 ///
 /// There are notes of the same kind of who calls a function that makes objects, by `key(_:_:)`.
-struct ObjectMakers: Survey {
+struct ObjectMakers: NamedSurvey {
   static let id = "objectMakers"
 
   /// How often somebody makes an object, or calls a function.
@@ -34,6 +34,15 @@ struct ObjectMakers: Survey {
   static func key(resolving type: String) -> String { key(container, type) }
   /// Who makes what is registered in a container, for each that asks for it.
   private static let container = "resolve"
+
+  static func names(of key: String, _ aliases: Aliases) -> [[String]] {
+    let names = names(in: key)
+    if key.hasPrefix(self.key(ofAny: "")), let function = names.last {
+      return makes(function) || mayBeComputed(function) ? [[function]] : []
+    }
+    // `typealias Presenter = ListPresenter`
+    return [names] + aliases.names(of: key).map { [$0.lastName] }
+  }
 
   static func notes(in part: Project) -> [SurveyNote] {
     var notes = MakerNotes(part)

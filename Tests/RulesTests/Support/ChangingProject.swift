@@ -9,8 +9,8 @@ struct ChangingProject {
   private var generator: SeededGenerator
 
   /// The examples in the tests of rules that look at source, one list for each rule.
-  static let examples: [[String]] = SwiftFiles.all(in: "Tests/RulesTests/Catalog").sorted { $0.path < $1.path }
-    .compactMap { file -> [String]? in
+  static let examples: [[String]] = ["Catalog", "Searching"].flatMap { SwiftFiles.all(in: "Tests/RulesTests/\($0)") }
+    .sorted { $0.path < $1.path }.compactMap { file -> [String]? in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
       let blocks = text.components(separatedBy: "\"\"\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
       let examples = blocks.map(withoutIndentation).filter { $0.contains(/(?:class|struct|protocol|extension)\s/) }
@@ -36,7 +36,7 @@ struct ChangingProject {
 
   /// Changes something, as a person who works on the project might, or a cat on the keyboard.
   mutating func change() {
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<22, using: &generator) {
     case 0: files[newName()] = pick(files)?.value
     case 1: files[pick(files)?.key ?? ""] = nil
     case 2: if let name = pick(files)?.key { files[newName()] = files.removeValue(forKey: name) }
@@ -63,6 +63,11 @@ struct ChangingProject {
     case 14:
       let type = name()
       changeDeclarations { parts, _ in parts + ["func makeCoordinator() -> \(type) { \(type)() }\n"] }
+    case 15, 16:
+      let (type, made) = (name(), name())
+      changeDeclarations { parts, _ in
+        parts + ["extension \(type) {\n  func make\(made)() {\n    let made = \(made)()\n    made.begin()\n  }\n}\n"]
+      }
     default: changeName()
     }
   }

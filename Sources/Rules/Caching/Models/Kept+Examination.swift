@@ -44,13 +44,15 @@ extension ExaminedFiles: Kept {
     let digests = reader.readWords()
     let ownership = reader.readWords()
     let functions = FlatLists<LookUp>(from: &reader)
+    let filters = FlatLists<UInt64>(from: &reader)
     let facts = [Int: FileFacts](from: &reader)
     let count = lookUps.count
-    if digests.count != count * 2 || ownership.count != count || functions.count != count { reader.fail() }
+    let areWhole = functions.count == count && filters.count == count
+    if digests.count != count * 2 || ownership.count != count || !areWhole { reader.fail() }
     self.init(
       lookUps: lookUps,
       digests: stride(from: 1, to: digests.count, by: 2).map { Digest(one: digests[$0 - 1], other: digests[$0]) },
-      ownership: ownership, functions: functions, facts: facts)
+      ownership: ownership, functions: functions, filters: filters, facts: facts)
   }
 
   func write(to writer: inout KeptWriter) {
@@ -58,6 +60,7 @@ extension ExaminedFiles: Kept {
     writer.write(words: digests.flatMap { [$0.one, $0.other] })
     writer.write(words: ownership)
     functions.write(to: &writer)
+    filters.write(to: &writer)
     facts.write(to: &writer)
   }
 }

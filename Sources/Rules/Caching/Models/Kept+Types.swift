@@ -32,6 +32,11 @@ extension Int32: KeptInFlatLists {
   static func write(_ all: [Int32], to writer: inout KeptWriter) { writer.write(shortWords: all) }
 }
 
+extension UInt64: KeptInFlatLists {
+  static func readAll(from reader: inout KeptReader) -> [UInt64] { reader.readWords() }
+  static func write(_ all: [UInt64], to writer: inout KeptWriter) { writer.write(words: all) }
+}
+
 extension TypePlace: KeptInFlatLists {
   static func readAll(from reader: inout KeptReader) -> [TypePlace] {
     let words = reader.readWords()
