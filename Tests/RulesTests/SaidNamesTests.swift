@@ -65,7 +65,10 @@ extension SourceFile {
       names.formUnion((lists.mentions + lists.names).map(\.name))
       for call in lists.calls { add(call.callee) }
       for path in lists.references { add(path) }
-      for argument in lists.arguments { add(argument.value) }
+      for argument in lists.arguments {
+        if let label = argument.label { names.insert(label) }
+        add(argument.value)
+      }
       for assignment in lists.assignments {
         add(assignment.target)
         add(assignment.value)

@@ -47,10 +47,13 @@ extension SourceCollector {
     _ others: NodeList<RawMultipleTrailingClosureElementSyntax>
   ) {
     for argument in given {
-      note(argument.label?.name, Value(argument.expression, from: origin), at: argument.expression)
+      note(
+        argument.label.map { origin.named($0).text }, Value(argument.expression, from: origin), at: argument.expression)
     }
     if let closure { note(nil, Value(closure, from: origin), at: closure) }
-    for element in others { note(element.label.name, Value(element.closure, from: origin), at: element.closure) }
+    for element in others {
+      note(origin.named(element.label).text, Value(element.closure, from: origin), at: element.closure)
+    }
   }
 
   private mutating func note(_ label: String?, _ value: Value, at node: some RawSyntaxNodeProtocol) {

@@ -1,5 +1,5 @@
 /// The delegates that objects are given by who keeps them: `child.menuDelegate = self`, `children.append(child)`.
-struct KeptByDelegates: Survey {
+struct KeptByDelegates: NamedSurvey {
   static let id = "keptByDelegates"
 
   static func notes(in part: Project) -> [SurveyNote] {
@@ -45,7 +45,7 @@ struct KeptByDelegates: Survey {
 
 /// The delegates that objects are given, `zone.delegate = ZoneDelegate()`: whether they are made for that, or who gives
 /// itself, and the types that the object may have.
-struct HandedDelegates: Survey {
+struct HandedDelegates: NamedSurvey {
   static let id = "handedDelegates"
   static let made = "a new one"
 

@@ -1,7 +1,7 @@
 /// The references to other parts of a module that objects are given from outside: `interactor.output = presenter`.
 ///
 /// A reference that nobody ever sets holds nothing, however it is declared.
-struct GivenProperties: Survey {
+struct GivenProperties: NamedSurvey {
   static let id = "givenProperties"
   /// What stands in front of the name of who gives itself to something.
   private static let giver = "self: "
@@ -32,7 +32,7 @@ struct GivenProperties: Survey {
   }
 
   /// What is noted of an initialiser's parameter.
-  static func passing(_ label: String) -> String { "init(\(label):)" }
+  static func passing(_ label: String) -> String { "(\(label):)" }
 
   /// Who gives itself to something of which nothing else is known.
   static func giver(in words: [String]) -> String? {

@@ -115,7 +115,7 @@ struct StateObjects: Survey {
 }
 
 /// Which types keep objects of which others, where neither is a part of a screen.
-struct KeptObjects: Survey {
+struct KeptObjects: NamedSurvey {
   static let id = "keptObjects"
 
   static func notes(in part: Project) -> [SurveyNote] {
