@@ -25,7 +25,7 @@ final class NamedNotes: Sendable {
     // Who asks another key meanwhile waits: it may be the same files that are asked.
     known.withLock { known in
       if let answer = known.answers[key] { return answer }
-      let files = declarations.nameSearch.files(saying: survey.names(of: key, declarations.aliases))
+      let files = declarations.nameSearch.files(saying: survey.names(of: key, in: declarations))
       for (number, notes) in asked(files.filter { !known.notes.isAsked($0) }, in: declarations) {
         known.notes.add(notes, of: number)
       }

@@ -23,7 +23,7 @@ struct NotesOfFile: Sendable {
   private func isFound(in file: Int, of project: Project, by survey: any Survey.Type) -> Bool {
     guard let survey = survey as? any NamedSurvey.Type else { return true }
     return notes.allSatisfy { note in
-      project.declarations.nameSearch.says(survey.names(of: note.key, project.declarations.aliases), file)
+      project.declarations.nameSearch.says(survey.names(of: note.key, in: project.declarations), file)
     }
   }
 

@@ -35,14 +35,24 @@ struct ObjectMakers: NamedSurvey {
   /// Who makes what is registered in a container, for each that asks for it.
   private static let container = "resolve"
 
-  static func names(of key: String, _ aliases: Aliases) -> [[String]] {
+  static func names(of key: String, in declarations: Declarations) -> [[String]] {
     let names = names(in: key)
     if key.hasPrefix(self.key(ofAny: "")), let function = names.last {
       return makes(function) || mayBeComputed(function) ? [[function]] : []
     }
     // `typealias Presenter = ListPresenter`
-    return [names] + aliases.names(of: key).map { [$0.lastName] }
+    let others = declarations.aliases.names(of: key).map { [$0.lastName] }
+    // What takes it out of a storyboard need not name its class.
+    let isIdentified = declarations.configuration.firstScreens.areAskedFor(key)
+    return [names] + others + (isIdentified ? storyboards : [])
   }
+
+  /// What says that a screen is taken out of a storyboard by its identifier, by the storyboard's function or one that a tool
+  /// has written.
+  private static let storyboards = [
+    ["instantiateViewController", "withIdentifier"], ["instantiateViewController", "identifier"], ["R", "storyboard"],
+    ["StoryboardScene"],
+  ]
 
   static func notes(in part: Project) -> [SurveyNote] {
     var notes = MakerNotes(part)
@@ -253,7 +263,7 @@ private struct MakerNotes {
   private func typeOfInstantiated(by callee: Path, in code: Code) -> String? {
     if let cast = code.typeOfInstantiated(by: callee) { return cast }
     // `storyboard.instantiateViewController(withIdentifier: "Home")`
-    guard let call = code.calls.calls(where: { $0 == callee }).first,
+    guard callee.last == "instantiateViewController", let call = code.calls.calls(where: { $0 == callee }).first,
       case .string(let place)? = (call.argument("withIdentifier") ?? call.argument("identifier"))?.value,
       let file = part.files.first?.file
     else { return nil }

@@ -35,6 +35,9 @@ public struct FirstScreens: Hashable, Sendable {
   /// The class of the screen that a storyboard has under an identifier, or of its first; `nil` if none is known.
   func type(in storyboard: String, identifier: String = "") -> String? { asked[Key(storyboard, identifier)] }
 
+  /// Whether code may ask for screens of a class.
+  func areAskedFor(_ type: String) -> Bool { asked.values.contains(type) }
+
   /// The class of the one screen that storyboards have under an identifier; `nil` if none or several are known.
   func type(identifier: String) -> String? {
     let types = Set(asked.filter { $0.key.identifier == identifier.withSmallInitial }.map(\.value))
