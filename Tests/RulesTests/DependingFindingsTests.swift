@@ -42,7 +42,7 @@ struct DependingFindingsTests {
         final class Card {
           var onTap: (() -> Void)?
           func begin() { onTap = { self.end() } }
-          func end() {}
+          func end() { begin() }
         }
         """,
       before: "extension HomeViewController {\n  func setUpCard() { card = Card() }\n}",

@@ -51,6 +51,15 @@ struct XcodeFilesTests {
     }
   }
 
+  @Test func `of two names that differ by upper and lower case the one that is written is built`() throws {
+    try withFolder([
+      "App.xcodeproj/project.pbxproj": project(building: ["Menu.swift", "Home.swift", "User.swift"]),
+      "App/Menu.swift": menu, "App/Home.swift": "", "App/User.swift": "", "App/MENU.swift": menu,
+    ]) { tree in
+      #expect(tree.texts.filter { !$0.isBuilt }.map(\.path) == ["App/MENU.swift"])
+    }
+  }
+
   @Test func `a folder beside the project is one of its own where a group leads to it`() throws {
     try withFolder([
       "Phone/App.xcodeproj/project.pbxproj": project(
@@ -73,7 +82,7 @@ struct XcodeFilesTests {
 
   @Test func `a project that builds few of the files beside it says nothing of the others`() throws {
     let files = ["App/Menu.swift": menu, "App/Home.swift": "", "App/User.swift": ""]
-    let few = project(building: ["Menu.swift", "Home.swift"])
+    let few = project(building: ["Menu.swift"])
     try withFolder(files.merging(["App.xcodeproj/project.pbxproj": few]) { $1 }) { tree in
       #expect(tree.texts.map(\.isBuilt) == [true, true, true])
     }

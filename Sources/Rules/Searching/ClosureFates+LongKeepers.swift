@@ -20,6 +20,8 @@ extension ClosureFates {
     }
     // What is not local belongs to the object, to a superclass or to everybody.
     guard isLocal, !code.keeps(path.first) else { return true }
+    // Who asks for a data source has it, and this object need not.
+    if path.first.lowercased().hasSuffix("datasource"), code.isHandedOut(path.first) { return false }
     if path.names.dropLast().contains(where: Self.isPart) { return true }
     let types = ExpressionTypes(project: project, type: owner, code: code, parameters: parameters)
     return types.names(of: path.base).contains(where: isPart(type:))

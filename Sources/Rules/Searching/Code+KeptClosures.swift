@@ -117,6 +117,11 @@ extension Code {
     }
   }
 
+  /// Whether a function hands out a local variable itself.
+  func isHandedOut(_ variable: String) -> Bool {
+    hasOne(variable) && assignments.contains { $0.target == .returned && $0.value.isName(variable) }
+  }
+
   /// Whether a function hands out a local variable, or what is made of it.
   private func isReturned(_ variable: String) -> Bool {
     assignments.contains { assignment in

@@ -35,11 +35,13 @@ extension Project {
   /// Whether all that conform to a protocol are coordinators that nobody keeps but who holds them by it.
   func areKeptByNobodyElse(_ name: String) -> Bool {
     let coordinators = heirs(of: name.lastName).filter { !$0.isProtocol }
-    return isWholeApp && !coordinators.isEmpty
-      && coordinators.allSatisfy { coordinator in
-        let names = coordinator.ancestors.filter(RoleNames.isTelling).union([coordinator.simpleName])
-        return coordinator.role == .coordinator && !names.contains(where: isKeptCoordinator(named:))
-      }
+    return !coordinators.isEmpty && coordinators.allSatisfy(isKeptByNobodyElse)
+  }
+
+  /// Whether a coordinator is one that nobody keeps but its screens: what these hold of it is what it stays by.
+  func isKeptByNobodyElse(_ coordinator: ProjectType) -> Bool {
+    let names = coordinator.ancestors.filter(RoleNames.isTelling).union([coordinator.simpleName])
+    return coordinator.role == .coordinator && isWholeApp && !names.contains(where: isKeptCoordinator(named:))
   }
 
   /// Whether somebody has coordinators of a name, be it in a list to which any are added.

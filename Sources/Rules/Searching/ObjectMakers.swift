@@ -318,7 +318,8 @@ private struct MakerNotes {
       return isOfType && (isExtension || part.declares(first)) ? first : nil
     }
     guard callee.nameCount == 2 else { return nil }
-    return (code.maker(of: first) ?? type?.property(first)?.typeName).flatMap { part.declares($0) ? $0 : nil }
+    // What an alias stands for may be several protocols.
+    return (code.maker(of: first) ?? type?.property(first)?.typeName).flatMap { part.type($0) == nil ? nil : $0 }
   }
 }
 

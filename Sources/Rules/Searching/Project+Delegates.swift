@@ -101,7 +101,11 @@ extension Project {
     let heirs = heirs(of: name.lastName).filter { !$0.isProtocol }
     let delegates = heirs.isEmpty ? [type(name)].compactMap(\.self).filter { !$0.isProtocol } : heirs
     guard !delegates.isEmpty else { return false }
-    return !heirs.isEmpty && heirs.allSatisfy { isForEver($0) } || stays(owner) && delegates.allSatisfy { stays($0) }
+    if !heirs.isEmpty, heirs.allSatisfy({ isForEver($0) }) { return true }
+    guard stays(owner) else { return false }
+    // Who does not even name it is not its delegate.
+    let knowing = delegates.filter { $0.names(owner.simpleName) }
+    return (knowing.isEmpty ? delegates : knowing).allSatisfy { stays($0) }
   }
 
   /// Whether what is called a delegate is the next part of a module, which does not hold its owner in turn: a screen keeps
@@ -213,6 +217,11 @@ extension Project {
 }
 
 extension ProjectType {
+  /// Whether its code names a type.
+  fileprivate func names(_ type: String) -> Bool {
+    storedProperties.contains { $0.property.typeName == type } || has { $0.mentions.contains { $0.name == type } }
+  }
+
   /// Whether it is what comes and goes with a screen, and is mostly kept by whom it tells what happens there.
   fileprivate var isSeenOnScreen: Bool {
     role != .coordinator && role != .flowController && comesAndGoes

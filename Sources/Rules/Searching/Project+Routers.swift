@@ -75,7 +75,14 @@ extension Project {
       return presenters.isEmpty || presenters.contains { Self.keeps(router, in: $0) }
     }
     let names = router.ancestors.union([router.simpleName]).filter { RoleNames.isTelling($0) }
-    return names.contains { !notes(of: KeptRouters.self, under: $0).isEmpty }
+    return names.contains { name in
+      notes(of: KeptRouters.self, under: name).contains { note in
+        // The part of a module that has a router of its own keeps another to show what that leads to.
+        let keeper = note.words.first.flatMap(type)?.subject
+        return name != router.simpleName || keeper == nil || keeper == router.subject
+          || !allTypes(.router).contains { !$0.isProtocol && $0.subject == keeper }
+      }
+    }
   }
 
   /// Whether a router empties a property by itself, once what is in it has been handed over or is shown.
@@ -152,10 +159,16 @@ struct KeptRouters: Survey {
 
   static func notes(in part: Project) -> [SurveyNote] {
     let keepers = part.types.filter { type in type.role.map(Self.keepers.contains) ?? false }
-    let kept = keepers.flatMap(\.storedProperties).filter { $0.property.ownership == .strong }
-      .flatMap { $0.property.type?.names ?? [$0.property.typeName].compactMap(\.self) }
-    return Set(kept.filter { part.stands($0, for: .router) }).sorted().flatMap {
-      [SurveyNote($0), SurveyNote("", [$0])]
+    let kept = keepers.flatMap { keeper -> [(router: String, keeper: String)] in
+      routers(keptBy: keeper, in: part).map { ($0, keeper.simpleName) }
     }
+    return Set(kept.flatMap { [SurveyNote($0.router, [$0.keeper]), SurveyNote("", [$0.router])] }).inOrder
+  }
+
+  /// The types of the routers that somebody keeps. A list is of others': a module has one.
+  private static func routers(keptBy keeper: ProjectType, in part: Project) -> [String] {
+    keeper.storedProperties.map(\.property).filter { $0.ownership == .strong && $0.type?.isCollection != true }
+      .flatMap { property in property.type?.names ?? [property.typeName].compactMap(\.self) }
+      .filter { part.stands($0, for: .router) }
   }
 }

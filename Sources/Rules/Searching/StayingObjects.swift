@@ -38,12 +38,24 @@ private struct StayingObjects {
     guard depth > 0, type.kind == .class, !Self.replacesItself(type) else { return false }
     let heirs = project.heirs(of: type.simpleName).filter { !$0.isProtocol }
     let makers = makers(of: type)
+    if comesAfterFirst(type, makers) { return true }
     if !makers.isEmpty || heirs.isEmpty {
       // A log-in that is the only screen of all is as lasting as any.
       let isFirst = makers.allSatisfy { if case .storyboard = $0 { true } else { false } }
       guard isDoneOnce(by: makers, making: type.simpleName), isFirst || !isPassing(type) else { return false }
     }
     return heirs.allSatisfy(next().have)
+  }
+
+  /// Whether a screen comes once after those that the app begins with, and there is no way back: it hides the button for that.
+  private func comesAfterFirst(_ screen: ProjectType, _ makers: [Maker]) -> Bool {
+    guard depth > 0, screen.role == .viewController, !makers.isEmpty,
+      screen.has({ $0.hasAssignments { $0.target.last == "hidesBackButton" } })
+    else { return false }
+    return makers.allSatisfy { maker in
+      guard case .type(let owner, _, _) = maker, let first = project.type(owner) else { return false }
+      return Self.isCalledPassing(first) && (isRoot(first) || next().have(first))
+    }
   }
 
   /// Whether something is done, and only once by those who stay: an object is made, or a function is called.
@@ -141,9 +153,13 @@ private struct StayingObjects {
 
   /// Whether a screen gives way to the next one: its name says so, where screens do, or it puts others in its place.
   private func isPassing(_ screen: ProjectType) -> Bool {
+    Self.isCalledPassing(screen) && project.replacesScreens || Self.replacesItself(screen)
+  }
+
+  /// Whether a screen's name says that it gives way to the next one.
+  private static func isCalledPassing(_ screen: ProjectType) -> Bool {
     let names = ["auth", "intro", "landing", "launch", "loading", "login", "onboard", "signin", "splash", "welcome"]
     return screen.role == .viewController && names.contains(where: screen.simpleName.lowercased().holds)
-      && project.replacesScreens || Self.replacesItself(screen)
   }
 
   /// Whether a screen puts others in its place.

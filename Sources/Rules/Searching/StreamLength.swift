@@ -111,7 +111,8 @@ struct StreamLength {
         type = nil
       } else if place == 0, !path.beginsWithSelf, let value = value(of: component.name) {
         goesOn = value
-        type = nil
+        type = ExpressionTypes(project: project, type: owner, code: code, parameters: []).type(ofLocal: component.name)
+          .flatMap(project.type)
       } else {
         let declared = (place == 0 ? owner : type)?.property(component.name)
         // What a list publishes, as `service.users().publisher` does, ends with its last element.
@@ -119,8 +120,7 @@ struct StreamLength {
         let isList =
           component.name == "publisher" && declared == nil && (isBehindCall || isBehindList || isBehindLocal)
         let holder = place == 0 ? owner : type
-        let isEnded =
-          declared.map { holder?.ends($0) == true } ?? false
+        let isEnded = declared.map { holder?.ends($0) == true || holder?.completes($0) == true } ?? false
         isBehindList = declared?.isList == true
         goesOn = !isList && !isEnded && isLong(property: component.name, declared, isFirst: place == 0)
         type = declared?.typeName.flatMap(project.type)
@@ -319,6 +319,17 @@ extension ProjectType {
   fileprivate func ends(_ property: Property) -> Bool {
     hasOnlyValues(in: property) || isMadeOfValues(property) || carriesAnswers(in: property)
       || carriesRequests(in: property)
+  }
+
+  /// Whether the type tells those who listen to a subject of its end before it goes itself: `selected.onCompleted()`.
+  fileprivate func completes(_ property: Property) -> Bool {
+    functions.contains { _, function in
+      function.kind != .deinitialiser
+        && function.code.calls.contains { call in
+          call.callee.base.isNamed(property.name)
+            && (call.name == "onCompleted" || call.name == "send" && call.arguments.first?.label == "completion")
+        }
+    }
   }
 
   /// Whether all that the code of a property hands out is made of another one that has only values that a stream ends with:

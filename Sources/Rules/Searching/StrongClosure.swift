@@ -43,12 +43,18 @@ extension Project {
     let (assigns, isTarget) = (type.has { $0.calls.has { $0.last == "assign" } }, mayBeTarget(type))
     // In what is static, `self` is a type.
     for (file, code, isStatic, _) in type.detailedCode where !isStatic {
-      if !code.closures.isEmpty { holding += closures(of: type, in: code, file) }
+      if !code.closures.isEmpty {
+        let found = closures(of: type, in: code, file)
+        if !found.isEmpty, !isNeverCalled(code, of: type) { holding += found }
+      }
       if assigns { holding += assignedToSelf(in: code, of: type, file) }
       if isTarget { holding += heldAsTarget(in: code, of: type, file) }
     }
     for (file, function) in type.functions { holding += handedOutMethods(of: type, in: function, file) }
     for (file, property) in type.storedProperties { holding += handedOutMethods(of: type, by: property, file) }
+    if holding.contains(where: { $0.kind == .kept }), isKeptByNobodyElse(type) {
+      holding.removeAll { $0.kind == .kept }
+    }
     return rings + (holding.isEmpty || stays(type) || isNeverShown(type) ? [] : holding)
   }
 

@@ -66,8 +66,13 @@ struct XcodeFiles {
     // Where a path leads nowhere, as one with a variable in it, the name says as much as is known.
     let lost = Set(built.subtracting(keys).map(Self.name))
     let folders = packages + projects.flatMap(\.folders)
-    let isBuilt = keys.map { key in
-      built.contains(key) || lost.contains(Self.name(of: key)) || folders.contains(where: key.hasPrefix)
+    // Of two whose names differ by upper and lower case alone, one is meant: that which is written so.
+    let twins = Set(Dictionary(grouping: keys.indices) { keys[$0] }.filter { $0.value.count > 1 }.flatMap(\.value))
+    let written = projects.reduce(into: Set<String>()) { $0.formUnion($1.writtenNames) }
+    let isBuilt = keys.indices.map { place in
+      let key = keys[place]
+      if twins.contains(place), !written.contains(Self.name(of: files[place])) { return false }
+      return built.contains(key) || lost.contains(Self.name(of: key)) || folders.contains(where: key.hasPrefix)
     }
     var unbuilt: Set<String> = []
     for project in projects {
@@ -86,7 +91,7 @@ struct XcodeFiles {
   }
 
   /// How many files of code a project builds at least for each that it does not.
-  private static let fewestBuilt = 3
+  private static let fewestBuilt = 1
 
   private static func name(of key: String) -> String { key.split(separator: "/").last.map(String.init) ?? key }
 

@@ -9,6 +9,8 @@ struct XcodeProject {
   let folder: String
   /// The files that some target builds, as `key(_:)` makes them of their paths.
   let files: Set<String>
+  /// The names of these as they are written.
+  let writtenNames: Set<String>
   /// The storyboards that some target has, in the same way.
   let storyboards: Set<String>
   /// The folders that targets build as a whole, each with a slash at its end.
@@ -36,6 +38,7 @@ struct XcodeProject {
     }
     let sources = built("PBXSourcesBuildPhase", "files").compactMap { objects[$0]?["fileRef"] as? String }
     files = Set(sources.compactMap { paths[$0] }.map(Self.key))
+    writtenNames = Set(sources.compactMap { paths[$0]?.split(separator: "/").last.map(String.init) })
     let resources = built("PBXResourcesBuildPhase", "files").compactMap { objects[$0]?["fileRef"] as? String }
     // A storyboard that is translated is a group: of itself and its texts.
     let parts = resources.flatMap { [$0] + (objects[$0]?["children"] as? [String] ?? []) }

@@ -1065,6 +1065,25 @@ struct DelegatesAreWeakEverywhereTests {
       }
     }
     """,
+    // Another conforms to the protocol that knows nothing of it; of two that stay it is no matter.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = HomeViewController()
+      }
+    }
+    protocol LessonDelegate {}
+    final class HomeViewController: UIViewController, LessonDelegate {
+      private var plan = PlanViewController()
+      override func viewDidLoad() { plan.setUp(lessonDelegate: self) }
+    }
+    final class PlanViewController: UIViewController {
+      private var lessonDelegate: LessonDelegate?
+      func setUp(lessonDelegate: LessonDelegate) { self.lessonDelegate = lessonDelegate }
+    }
+    final class LessonViewController: UIViewController, LessonDelegate {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

@@ -487,6 +487,21 @@ struct RouterHoldsControllersWeaklyTests {
       private let router: TermsRouter
     }
     """,
+    // It is the handle of its module, which only who shows that keeps.
+    """
+    class AboutWireframe {
+      private(set) var viewController: UIViewController
+      init(viewController: UIViewController) { self.viewController = viewController }
+    }
+    class HomeWireframe {
+      weak var viewController: UIViewController?
+    }
+    class HomePresenter {
+      private let about: AboutWireframe
+      private let home: HomeWireframe
+    }
+    class HomeInteractor { weak var output: HomePresenter? }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

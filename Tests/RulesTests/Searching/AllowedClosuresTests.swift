@@ -387,6 +387,58 @@ struct AllowedClosuresTests {
       let text = PublishRelay<String>()
     }
     """,
+    // A data source that is made for those who ask, and a picker that tells of its end itself.
+    """
+    extension UICollectionView {
+      func makeDataSource() -> DataSource {
+        let dataSource = DataSource(collectionView: self) { list, place, _ in list.dequeue(at: place) }
+        dataSource.supplementaryViewProvider = { _, _, place in self.dequeue(at: place) }
+        return dataSource
+      }
+    }
+    final class UserViewController: UIViewController {
+      private let bag = DisposeBag()
+      func pick() {
+        let picker = Picker()
+        picker.selected.subscribe(onNext: { self.title = $0 }).disposed(by: bag)
+        present(picker, animated: true)
+      }
+    }
+    final class Picker: UIViewController {
+      let selected = PublishSubject<String>()
+      @IBAction func close() {
+        selected.onCompleted()
+        dismiss(animated: true)
+      }
+    }
+    """,
+    // In an app, a function that nobody calls, and a coordinator that only its screens keep.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+        UserCoordinator(navigation).start()
+        return true
+      }
+    }
+    final class UserCoordinator {
+      private let navigation: UINavigationController
+      init(_ navigation: UINavigationController) { self.navigation = navigation }
+      func start() {
+        let viewModel = UserViewModel()
+        viewModel.onClose = { self.close() }
+        navigation.pushViewController(UserViewController(viewModel), animated: true)
+      }
+      func close() { navigation.popViewController(animated: true) }
+    }
+    final class UserViewModel {
+      var onClose: (() -> Void)?
+    }
+    final class UserViewController: UIViewController {
+      private let viewModel: UserViewModel
+      init(_ viewModel: UserViewModel) { self.viewModel = viewModel }
+      func listen() { viewModel.onClose = { self.title = "" } }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

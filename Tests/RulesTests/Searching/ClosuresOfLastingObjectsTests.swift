@@ -435,7 +435,7 @@ struct ClosuresOfLastingObjectsTests {
       class ListSource {
         var onSelect: (() -> Void)?
         func listen() { onSelect = { self.update() } }
-        func update() {}
+        func update() { listen() }
       }
       final class MainSource: ListSource { static let shared = MainSource() }
       final class OtherSource: ListSource {}

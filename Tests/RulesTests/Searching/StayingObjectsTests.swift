@@ -426,6 +426,32 @@ struct StayingObjectsTests {
         }
       }
       """,
+    // A tab bar is given who makes its screens, by protocols that an alias stands for.
+    launch("window?.rootViewController = container.makeTabs()", helpers: "let container = Container()") + """
+      typealias Screens = ListMaker & HomeMaker
+      protocol ListMaker { func makeList() -> ListViewController }
+      protocol HomeMaker {}
+      final class Container: ListMaker, HomeMaker {
+        func makeTabs() -> TabsController { TabsController(screens: self) }
+        func makeList() -> ListViewController { ListViewController() }
+      }
+      final class TabsController: UITabBarController {
+        private var screens: Screens!
+        private lazy var list = screens.makeList()
+        override func viewDidLoad() { viewControllers = [list] }
+      }
+      """,
+    // It comes after the splash screen, and hides the way back.
+    launch("window?.rootViewController = UINavigationController(rootViewController: SplashViewController())") + """
+      final class SplashViewController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          navigationController?.pushViewController(ListViewController(), animated: true)
+        }
+      }
+      extension ListViewController {
+        override func viewWillAppear(_ animated: Bool) { navigationItem.hidesBackButton = true }
+      }
+      """,
   ])
   func `a screen that is made once stays`(code: String) throws {
     #expect(try found(code) == "")

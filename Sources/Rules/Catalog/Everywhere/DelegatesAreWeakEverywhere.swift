@@ -47,8 +47,9 @@
 /// - A service by such a name, `identityDelegate`: the object is not a part of a screen and is made with it, or is
 ///   given several, or is an operation, which lets go of its own. Where somebody keeps the object and makes itself its
 ///   delegate, it is one.
-/// - One that a function lets go of, `removeListener()`, or the object as its screen goes; one that is given to UIKit as the `transitioningDelegate`, which
-///   that holds weakly; and one for which an object stands in that holds another weakly, `WeakProxy(controller)`.
+/// - One that a function lets go of, `removeListener()`, or the object as its screen goes; one that is given to UIKit as
+///   the `transitioningDelegate`, which that holds weakly; and one for which an object stands in that holds another
+///   weakly, `WeakProxy(controller)`.
 /// - One that nobody ever sets, or that nobody in an app can be; neither of two that stay as long as the app runs, as
 ///   its first screens do and what these make once; and who makes the screens of an app.
 /// - A coordinator that nobody else keeps, and SwiftUI's `context.coordinator`.

@@ -88,7 +88,7 @@ struct PresenterNamesNoUI: Rule {
     let presenters = project.countTypes(.presenter) { $0 != .protocol && $0 != .extension }
     let controllers = project.countTypes(.viewController) { $0 != .extension }
     let isEnough = presenters * 3 >= controllers && max(presenters, 1) * 60 >= project.declarations.files.count
-    return project.hasTypes(.interactor) || isEnough
+    return isEnough || project.hasTypes(.interactor) && presenters * 6 >= controllers
   }
 }
 
