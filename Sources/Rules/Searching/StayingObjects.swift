@@ -131,10 +131,19 @@ private struct StayingObjects {
         || isOneOf && others.allSatisfy { $0.moment == .later && $0.screen == root.screen && root.screen != nil }
     }
     if others.count == 1 { return root.moment == .later }
+    if let screen = root.screen, others.allSatisfy({ $0.screen == screen || isGivingWay($0.setter, to: screen) }) {
+      return true
+    }
     let last = others.filter { !isSetOnce($0) }
     if last.isEmpty { return true }
     return !isSetOnce(root) && last.allSatisfy { $0.moment == .later && ($0.screen != nil || last.count == 1) }
       && last.allSatisfy { $0.screen == last[0].screen }
+  }
+
+  /// Whether who sets a root is the screen of an earlier one, to which nothing leads back.
+  private func isGivingWay(_ setter: String, to screen: String) -> Bool {
+    setter != screen && project.type(setter)?.role == .viewController
+      && project.windowRoots.contains { $0.screen == setter }
   }
 
   /// Whether some roots that are set together stay: those that are of a class, if any is.

@@ -13,6 +13,34 @@ struct WindowRoots: Survey {
   }
 
   static func notes(in part: Project) -> [SurveyNote] {
+    assigned(in: part) + given(in: part)
+  }
+
+  /// What the notes are under of screens that functions of a name are given: `setRoot(TabsController())`.
+  static func key(givenTo function: String) -> String { "given to \(function)" }
+
+  /// The screens that functions are given whose names say that they set a root.
+  private static func given(in part: Project) -> [SurveyNote] {
+    func saysRoot(_ callee: Path) -> Bool { callee.last.lowercased().holds("root") }
+    let notes = part.code(where: { $0.calls.has(saysRoot) }).flatMap { owner, code -> [SurveyNote] in
+      let function = owner.functions.first { $0.function.code.isSame(as: code) }?.function
+      let isLaunch = function.map(owner.isOnlyForLaunch) == true
+      let isFirst = function.map(owner.isOnlyForBeginning) == true
+      return code.calls.calls(where: saysRoot).compactMap { call in
+        guard let value = call.arguments.first?.value else { return nil }
+        let moment = isLaunch ? Moment.atLaunch : .later
+        return SurveyNote(
+          key(givenTo: call.name),
+          [
+            owner.simpleName, function?.name ?? "", moment.rawValue, screen(in: value, of: code, owner) ?? "",
+            isFirst ? beginning : "",
+          ])
+      }
+    }
+    return Set(notes).inOrder
+  }
+
+  private static func assigned(in part: Project) -> [SurveyNote] {
     part.assignments(to: \.isWindowsRoot).enumerated().map { number, root in
       let owner = part.type(root.owner)
       let function = owner?.functions.first { $0.function.code.isSame(as: root.code) }?.function
@@ -93,16 +121,24 @@ struct WindowRoot {
   let screen: String?
   /// Whether it is set when the object begins whose code sets it, and never again by that.
   let isForBeginning: Bool
+
+  /// - Parameter words: what was noted of it.
+  fileprivate init(_ words: [String]) {
+    (setter, function) = (words[0], words[1])
+    moment = WindowRoots.Moment(rawValue: words[2]) ?? .later
+    screen = words[3].isEmpty ? nil : words[3]
+    isForBeginning = words[4] == WindowRoots.beginning
+  }
 }
 
 extension Project {
   /// All roots that are put into the window.
   var windowRoots: [WindowRoot] {
-    notes(of: WindowRoots.self).map { note in
-      WindowRoot(
-        setter: note.words[1], function: note.words[2],
-        moment: WindowRoots.Moment(rawValue: note.words[3]) ?? .later,
-        screen: note.words[4].isEmpty ? nil : note.words[4], isForBeginning: note.words[5] == WindowRoots.beginning)
+    notes(of: WindowRoots.self).flatMap { note -> [WindowRoot] in
+      let root = WindowRoot(Array(note.words.dropFirst()))
+      guard root.moment == .given else { return [root] }
+      let given = notes(of: WindowRoots.self, under: WindowRoots.key(givenTo: root.function))
+      return given.isEmpty ? [root] : given.map { WindowRoot($0.words) }
     }
   }
 

@@ -31,6 +31,14 @@ struct StayingObjectsTests {
     }
     """
 
+  /// An extension by which any screen sets the window's root.
+  private static let setter = """
+    extension UIViewController {
+      func setRoot(_ next: UIViewController) { view.window?.rootViewController = next }
+    }
+
+    """
+
   /// A scene's delegate whose function is called as the app begins.
   private static func launch(_ body: String, helpers: String = "") -> String {
     """
@@ -452,6 +460,22 @@ struct StayingObjectsTests {
         override func viewWillAppear(_ animated: Bool) { navigationItem.hidesBackButton = true }
       }
       """,
+    // A function sets the root that it is given, and no way leads back from the last.
+    launch("window?.rootViewController = FirstViewController()") + setter + """
+      final class FirstViewController: UIViewController {
+        func begin() {
+          user.subscribe { isKnown in
+            if isKnown { self.setRoot(TabsController()) } else { self.setRoot(EntryViewController()) }
+          }
+        }
+      }
+      final class EntryViewController: UIViewController {
+        func end() { setRoot(TabsController()) }
+      }
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [ListViewController()] }
+      }
+      """,
   ])
   func `a screen that is made once stays`(code: String) throws {
     #expect(try found(code) == "")
@@ -643,6 +667,25 @@ struct StayingObjectsTests {
       final class HomeCoordinator {
         private let app: AppCoordinator
         func logOut() { app.showList() }
+      }
+      """,
+    // A way leads back to one that gives way.
+    launch("window?.rootViewController = FirstViewController()") + setter + """
+      final class FirstViewController: UIViewController {
+        func begin() {
+          user.subscribe { isKnown in
+            if isKnown { self.setRoot(TabsController()) } else { self.setRoot(EntryViewController()) }
+          }
+        }
+      }
+      final class EntryViewController: UIViewController {
+        func end() { setRoot(TabsController()) }
+      }
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [ListViewController()] }
+      }
+      final class SettingsViewController: UIViewController {
+        func signOut() { setRoot(EntryViewController()) }
       }
       """,
   ])
