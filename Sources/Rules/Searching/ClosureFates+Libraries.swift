@@ -102,7 +102,20 @@ extension ClosureFates {
     let isSourceWeak = owner.map { isKeptElsewhere(callee.first, by: $0) } ?? false
     if isSourceWeak, !project.importsCombine(code, of: owner) { return .untilAnswered(words) }
     let isOwn = code.isStoredByItself(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
-    return isOwn && !isSourceWeak ? .keptByItself(words) : .kept(words)
+    return isOwn && !isSourceWeak && !isKeptBySubject(callee, in: code, of: owner) ? .keptByItself(words) : .kept(words)
+  }
+
+  /// Whether what is subscribed to is a subject of RxSwift's of an object that the type does not keep: the subject keeps the
+  /// closure, and what the bag has refers to the subject weakly.
+  private func isKeptBySubject(_ callee: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    guard let owner, !callee.beginsWithSelf, code.hasOne(callee.first), !code.keeps(callee.first),
+      !project.importsCombine(code, of: owner)
+    else { return false }
+    // `viewModel.closed.asObservable().subscribe { … }`
+    var subject = callee.base
+    while ["asObservable", "asObserver"].contains(subject.last) { subject = subject.base }
+    return project.types(ofBase: subject, in: code, of: owner.name).compactMap(project.type)
+      .compactMap { $0.property(subject.last)?.typeName }.contains(where: StreamLength.isKeptOpen)
   }
 
   /// What becomes of a step of a stream that goes on and has a local name, by which it is subscribed to:

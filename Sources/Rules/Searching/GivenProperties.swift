@@ -10,6 +10,8 @@ struct GivenProperties: NamedSurvey {
     let given = part.assignments { $0.nameCount > 1 && isReference($0.last) }
     let notes = given.compactMap { owner, code, assignment -> SurveyNote? in
       let types = part.types(ofBase: assignment.target, in: code, of: owner)
+      // The window has its root by a name that others have for theirs.
+      if assignment.target.isWindowsRoot { return nil }
       // Of what it is not known, it may be known who is given: `child.delegate = self`.
       // What is set to `nil` on something unknown says nothing of any property of that name.
       if types.isEmpty, assignment.value == .other { return nil }

@@ -90,7 +90,7 @@ struct ObjectMakers: NamedSurvey {
   }
 
   /// Whether a function's name says that it makes something, and calls of it are noted.
-  fileprivate static func makes(_ function: String) -> Bool {
+  static func makes(_ function: String) -> Bool {
     guard let first = function.utf8.first, let last = function.utf8.last else { return false }
     // Most names begin and end otherwise.
     return initials.contains(first) && verbs.contains(where: function.hasPrefix)
@@ -195,6 +195,13 @@ private struct MakerNotes {
     // `window.rootViewController = firstScreen`, which is computed.
     for property in code.references where ObjectMakers.mayBeComputed(property.last) {
       note(keys(ofComputed: property, in: code, of: type), property)
+    }
+    // `makeUser: UserFactory.makeUser`, which others may call as often as they like.
+    for maker in code.references where maker.nameCount == 2 && maker.beginsWithCapital && ObjectMakers.makes(maker.last)
+    {
+      guard part.declares(maker.first) else { continue }
+      found.insert(
+        SurveyNote(ObjectMakers.key(maker.first, maker.last), [owner, ObjectMakers.Manner.often.rawValue]))
     }
     for property in computed.isEmpty ? [] : code.values(named: computed) {
       note([ObjectMakers.key(owner, property.last)], property)

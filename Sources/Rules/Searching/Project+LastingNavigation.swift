@@ -23,11 +23,17 @@ extension Project {
     let makers = notes(of: NavigationMakers.self, under: "maker").flatMap(\.words).compactMap(type)
     let roots = notes(of: NavigationMakers.self, under: "root").map(\.words)
     if makers.isEmpty, roots.isEmpty { return configuration.firstScreens.haveAllNavigation }
-    return !makers.isEmpty && roots.count < 2
+    return !makers.isEmpty && (roots.count < 2 || areOfLaunch(roots.compactMap(\.first)))
       && makers.allSatisfy { maker in
         maker.ancestors.contains("UITabBarController") || isForEver(maker) || isOfWholeApp(maker)
           || roots.contains { $0.dropFirst().contains(maker.simpleName) }
       }
+  }
+
+  /// Whether each root is set by another delegate of the app or its scenes, of which a system asks one.
+  private func areOfLaunch(_ roots: [String]) -> Bool {
+    let setters = roots.map { String($0.prefix { $0 != " " }) }
+    return Set(setters).count == setters.count && setters.allSatisfy { type($0)?.role == .appDelegate }
   }
 
   /// Whether a call makes a navigation controller, be it of a class of the project.

@@ -264,7 +264,7 @@ struct StreamLength {
   private static func isType(_ name: String) -> Bool { name.first?.isUppercase == true }
 
   /// Whether a name is that of something that others send values to, and that nobody ends.
-  private static func isKeptOpen(_ name: String) -> Bool { name.hasSuffix("Relay") || name.hasSuffix("Subject") }
+  static func isKeptOpen(_ name: String) -> Bool { name.hasSuffix("Relay") || name.hasSuffix("Subject") }
 
   /// What has one value, or none, and ends then.
   private static let ending: Set<String> = [

@@ -55,7 +55,7 @@ extension Project {
     if holding.contains(where: { $0.kind == .kept }), isKeptByNobodyElse(type) {
       holding.removeAll { $0.kind == .kept }
     }
-    return rings + (holding.isEmpty || stays(type) || isNeverShown(type) ? [] : holding)
+    return rings + (holding.isEmpty || stays(type) || isNeverShown(type) || isNeverMade(type) ? [] : holding)
   }
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {

@@ -321,6 +321,21 @@ struct PresenterHoldsViewWeaklyTests {
     }
     final class HomeViewController: UIViewController {}
     """,
+    // In an app, one of a module that nobody makes.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    protocol UserViewInput: AnyObject {}
+    final class UserPresenter {
+      var view: UserViewInput?
+    }
+    final class UserInteractor {}
+    enum UserModule {
+      static func createModule(_ view: UserViewInput) {
+        let presenter = UserPresenter()
+        presenter.view = view
+      }
+    }
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

@@ -502,6 +502,37 @@ struct RouterHoldsControllersWeaklyTests {
     }
     class HomeInteractor { weak var output: HomePresenter? }
     """,
+    // The navigation that an app begins with, by whichever delegate the system asks, and what nobody sets.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+        let navigation = UINavigationController()
+        UserRouter(navigationController: navigation).start()
+        window?.rootViewController = navigation
+        return true
+      }
+    }
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let navigation = UINavigationController()
+        UserRouter(navigationController: navigation).start()
+        window?.rootViewController = navigation
+      }
+    }
+    final class UserRouter {
+      private let navigationController: UINavigationController
+      var rootViewController: UIViewController?
+      init(navigationController: UINavigationController) { self.navigationController = navigationController }
+      func start() {}
+    }
+    final class UserPresenter {
+      private let router: UserRouter
+      private let interactor: UserInteractor
+    }
+    final class UserInteractor { weak var output: UserPresenter? }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

@@ -102,4 +102,26 @@ struct KeepersThatStayTests {
     return try findings(in: ["Sample.swift": source], by: "SM-3").map { "\($0.severity.rawValue) \($0.line ?? 0)" }
       .joined(separator: ", ")
   }
+
+  @Test func `a subject of what a coordinator does not keep has its closures, and not the coordinator's bag`() throws {
+    let source = """
+      final class AppFlow {
+        private let detail = DetailCoordinator()
+      }
+      final class DetailCoordinator {
+        private let bag = DisposeBag()
+        func start() {
+          let viewModel = DetailViewModel()
+          viewModel.closed.asObservable().subscribe(onNext: { self.close() }).disposed(by: bag)
+          viewModel.closed.map { _ in 1 }.subscribe(onNext: { _ in self.close() }).disposed(by: bag)
+        }
+        func close() {}
+      }
+      final class DetailViewModel {
+        let closed = PublishSubject<Void>()
+      }
+      """
+    let found = try findings(in: ["Detail.swift": source], by: "SM-3")
+    #expect(found.map { "\($0.severity.rawValue) \($0.line ?? 0)" } == ["warning 8", "error 9"])
+  }
 }

@@ -49,7 +49,7 @@ struct InteractorHoldsOutputWeakly: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types(.interactor).filter(project.hasIdentity).flatMap { interactor in
-      interactor.storedProperties.compactMap { file, property in
+      let found = interactor.storedProperties.compactMap { file, property -> Violation? in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
           Self.isOutput(property.name) || type.hasSuffix("InteractorOutput")
             || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
@@ -63,6 +63,7 @@ struct InteractorHoldsOutputWeakly: Rule {
           what: "\(interactor.name) holds its \(property.name) strongly",
           how: project.weakDeclaration(of: property, besides: "let the view keep its presenter"), fix: .holdWeakly)
       }
+      return found.isEmpty || project.isNeverMade(interactor) ? [] : found
     }
   }
 }

@@ -42,6 +42,7 @@
 ///
 /// ## What does not count
 ///
+/// - A part of a module that only a static function makes which nobody calls.
 /// - One that holds no such presenter: it is a library's, another one may be shown over it, or be a part of what the
 ///   presenter shows, which is the matter of VI-2. In an app, what nobody conforms to is no view.
 /// - A part of the screen that the presenter makes itself.
@@ -63,7 +64,7 @@ struct PresenterHoldsViewWeakly: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types(.presenter).filter(project.hasIdentity).flatMap { presenter in
-      presenter.storedProperties.compactMap { file, property in
+      let found = presenter.storedProperties.compactMap { file, property -> Violation? in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
           // Of several, none is the presenter's own.
           property.type?.isCollection != true,
@@ -87,6 +88,7 @@ struct PresenterHoldsViewWeakly: Rule {
           what: "\(presenter.name) holds its \(property.name), \(type.withArticle), strongly",
           how: project.weakDeclaration(of: property), fix: .holdWeakly)
       }
+      return found.isEmpty || project.isNeverMade(presenter) ? [] : found
     }
   }
 }
