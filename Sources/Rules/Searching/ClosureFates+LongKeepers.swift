@@ -20,7 +20,7 @@ extension ClosureFates {
     }
     // What is not local belongs to the object, to a superclass or to everybody.
     guard isLocal, !code.keeps(path.first) else { return true }
-    // Who asks for a data source has it, and this object need not.
+    // Who asks for a data source keeps it. A cell that is handed out is the list's, which this object has.
     if path.first.lowercased().hasSuffix("datasource"), code.isHandedOut(path.first) { return false }
     if path.names.dropLast().contains(where: Self.isPart) { return true }
     let types = ExpressionTypes(project: project, type: owner, code: code, parameters: parameters)

@@ -288,9 +288,8 @@ extension ProjectType {
 }
 
 extension Code {
-  /// Whether a local object is a cell or a header that a list shows: `list.dequeueReusableCell(…)`.
-  ///
-  /// A screen that it makes a child of its own is its part as well, as is one that a segue of it embeds.
+  /// Whether a local object is a part of the one whose code it is: a cell or a header that its list shows,
+  /// `list.dequeueReusableCell(…)`, a screen that it makes its child, or one that a segue of it shows.
   fileprivate func isPart(_ local: String) -> Bool {
     variables.contains { variable in
       guard variable.name == local, let path = variable.value.path else { return false }

@@ -48,7 +48,7 @@ extension Project {
     if bag.nameCount == 1 {
       guard type.property(bag.first) != nil, keeper.property(callee.second)?.ownership == .strong,
         !code.isEndedSubscription(callee, by: type), !stays(keeper),
-        !(type.isOnScreen && keeper.role == .viewModel && type.has(local, givenTo: code))
+        !(type.isOnScreen && keeper.role == .viewModel && type.isGivenOrKept(local, in: code))
       else { return nil }
       return StrongClosure(
         kind: .kept, place: place(file, closure.offset),
@@ -91,8 +91,8 @@ extension ProjectType {
   /// Whether it is a screen or a view, with which its bags go.
   fileprivate var isOnScreen: Bool { role == .viewController || role == .view || isView }
 
-  /// Whether a local name is that of a parameter or of what a property has, which are there without the code.
-  fileprivate func has(_ local: String, givenTo code: Code) -> Bool {
+  /// Whether a local name is that of a parameter, or of what a property has: others keep that as well.
+  fileprivate func isGivenOrKept(_ local: String, in code: Code) -> Bool {
     if isGiven(local, in: code) { return true }
     let value = code.variables.last { $0.name == local }?.value.path
     return value.map { $0.nameCount == 1 && property($0.last) != nil } ?? false

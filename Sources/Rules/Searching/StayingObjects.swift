@@ -5,39 +5,6 @@ extension Project {
   func stays(_ type: ProjectType) -> Bool { StayingObjects(project: self).have(type) }
 }
 
-extension Project {
-  /// Whether storyboards have a screen to which nothing leads, for which no code asks, and which no code makes.
-  func isNeverShown(_ screen: ProjectType) -> Bool {
-    configuration.firstScreens.ways[screen.simpleName]?.isEmpty == true
-      && notes(of: ObjectMakers.self, under: screen.simpleName).isEmpty
-      && heirs(of: screen.simpleName).isEmpty
-  }
-}
-
-extension Project {
-  /// Whether nothing makes objects of a class in an app but static functions such as `UserRouter.createModule()`, which
-  /// nobody calls.
-  func isNeverMade(_ type: ProjectType) -> Bool {
-    guard isWholeApp, type.kind == .class, heirs(of: type.simpleName).isEmpty else { return false }
-    let makers = notes(of: ObjectMakers.self, under: type.simpleName).map(\.words)
-    return !makers.isEmpty
-      && makers.allSatisfy { words in
-        guard words[1] == ObjectMakers.Manner.byFunction.rawValue, let owner = self.type(words[0]),
-          let function = words.dropFirst(2).first, ObjectMakers.makes(function),
-          owner.functions.contains(where: { $0.function.name == function && $0.function.isStatic }),
-          // By a protocol that asks for it, others may call it.
-          owner.ancestors.allSatisfy({ ancestor in
-            declares(ancestor) && self.type(ancestor)?.functions.contains { $0.function.name == function } == false
-          })
-        else { return false }
-        let keys = owner.ancestors.union([owner.simpleName]).map { ObjectMakers.key($0, function) }
-        return (keys + [ObjectMakers.key(ofAny: function)]).allSatisfy {
-          notes(of: ObjectMakers.self, under: $0).isEmpty
-        }
-      }
-  }
-}
-
 /// The search for who makes objects, from maker to maker.
 private struct StayingObjects {
   let project: Project

@@ -68,20 +68,20 @@ struct StreamLength {
     case "asSingle", "cancelOnDeactivate", "dataTaskPublisher", "disposeOnDeactivate", "single": true
     case "first": call.arguments.isEmpty
     // What ends with the object itself never does where that is held.
-    case "takeUntil": call.arguments.first.map(lasts(until:)) ?? false
+    case "takeUntil": call.arguments.first.map(comesInTime) ?? false
     // `take(until: closed)`, `take(while: { $0 > 0 })`, `take(for: .seconds(60), scheduler: scheduler)`
     case "prefix", "take":
       switch call.arguments.first?.label {
       case nil, "for", "while": !call.arguments.isEmpty
-      case "until", "untilOutputFrom": call.arguments.first.map(lasts(until:)) ?? false
+      case "until", "untilOutputFrom": call.arguments.first.map(comesInTime) ?? false
       default: false
       }
     default: false
     }
   }
 
-  /// Whether a stream that is taken up to something ends before the object does.
-  private static func lasts(until end: Call.Argument) -> Bool {
+  /// Whether what a stream is taken up to comes before the object goes.
+  private static func comesInTime(_ end: Call.Argument) -> Bool {
     switch end.value {
     case .closure: end.label != nil
     case .path(let path), .call(let path): !path.last.hasPrefix("dealloc")

@@ -32,25 +32,31 @@ extension Project {
   /// The closures of a type that hold `self` strongly, methods that are handed out included; none for types without
   /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
+    /// What is found in some code, unless nobody runs that.
+    func alive(_ found: [StrongClosure], in code: Code) -> [StrongClosure] {
+      found.isEmpty || isNeverCalled(code, of: type) ? [] : found
+    }
     var rings: [StrongClosure] = []
     for (file, code) in type.code where !code.closures.isEmpty {
       let screens = screensInBags(in: code, of: type, file)
-      rings += screens
-      rings += ringsOfLocals(in: code, of: type, file).filter { ring in !screens.contains { $0.place == ring.place } }
+      let locals = ringsOfLocals(in: code, of: type, file).filter { ring in !screens.contains { $0.place == ring.place }
+      }
+      rings += alive(screens + locals, in: code)
     }
     guard hasIdentity(type), !RoleNames.isDouble(type.simpleName) else { return rings }
     var holding: [StrongClosure] = []
     let (assigns, isTarget) = (type.has { $0.calls.has { $0.last == "assign" } }, mayBeTarget(type))
     // In what is static, `self` is a type.
     for (file, code, isStatic, _) in type.detailedCode where !isStatic {
-      if !code.closures.isEmpty {
-        let found = closures(of: type, in: code, file)
-        if !found.isEmpty, !isNeverCalled(code, of: type) { holding += found }
-      }
-      if assigns { holding += assignedToSelf(in: code, of: type, file) }
-      if isTarget { holding += heldAsTarget(in: code, of: type, file) }
+      var found: [StrongClosure] = []
+      if !code.closures.isEmpty { found += closures(of: type, in: code, file) }
+      if assigns { found += assignedToSelf(in: code, of: type, file) }
+      if isTarget { found += heldAsTarget(in: code, of: type, file) }
+      holding += alive(found, in: code)
     }
-    for (file, function) in type.functions { holding += handedOutMethods(of: type, in: function, file) }
+    for (file, function) in type.functions {
+      holding += alive(handedOutMethods(of: type, in: function, file), in: function.code)
+    }
     for (file, property) in type.storedProperties { holding += handedOutMethods(of: type, by: property, file) }
     if holding.contains(where: { $0.kind == .kept }), isKeptByNobodyElse(type) {
       holding.removeAll { $0.kind == .kept }

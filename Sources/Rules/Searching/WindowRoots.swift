@@ -86,6 +86,16 @@ struct WindowRoots: Survey {
   static let initialOfStoryboard = "instantiateInitialViewController"
 }
 
+extension Path {
+  /// Whether it is a window's root: `window?.rootViewController`, `windows.first?.rootViewController`.
+  var isWindowsRoot: Bool {
+    guard last == "rootViewController" else { return false }
+    let names = names.dropLast()
+    return names.last?.lowercased().hasSuffix("window") == true
+      || names.last == "first" && names.dropLast().last?.lowercased().hasSuffix("windows") == true
+  }
+}
+
 /// Who puts other screens in the place of those that a navigation shows: `navigation.setViewControllers([home])`.
 struct ReplacedScreens: Survey {
   static let id = "replacedScreens"

@@ -198,6 +198,23 @@ struct InteractorHoldsOutputWeaklyTests {
     typealias UserChannel = Channel<User>
     final class Channel<Value> {}
     """,
+    // In an app, one of a module that nobody makes.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class UserInteractor {
+      var output: UserPresenter?
+    }
+    final class UserPresenter {
+      private let interactor: UserInteractor
+      init(interactor: UserInteractor) { self.interactor = interactor }
+    }
+    enum UserModule {
+      static func createModule() {
+        let interactor = UserInteractor()
+        interactor.output = UserPresenter(interactor: interactor)
+      }
+    }
+    """,
   ])
   func `what VI-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-12") == [])

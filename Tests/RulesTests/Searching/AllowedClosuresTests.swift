@@ -437,6 +437,13 @@ struct AllowedClosuresTests {
       private let viewModel: UserViewModel
       init(_ viewModel: UserViewModel) { self.viewModel = viewModel }
       func listen() { viewModel.onClose = { self.title = "" } }
+      func ask() {
+        let panel = Panel()
+        panel.onClose = { panel.removeFromSuperview() }
+      }
+    }
+    final class Panel: UIView {
+      var onClose: (() -> Void)?
     }
     """,
   ])

@@ -31,14 +31,6 @@ struct StayingObjectsTests {
     }
     """
 
-  /// An extension by which any screen sets the window's root.
-  private static let setter = """
-    extension UIViewController {
-      func setRoot(_ next: UIViewController) { view.window?.rootViewController = next }
-    }
-
-    """
-
   /// A scene's delegate whose function is called as the app begins.
   private static func launch(_ body: String, helpers: String = "") -> String {
     """
@@ -52,6 +44,27 @@ struct StayingObjectsTests {
 
     """
   }
+
+  /// An app in which a function sets the root that it is given: the tabs, or what comes before them.
+  private static let firstOrTabs =
+    launch("window?.rootViewController = FirstViewController()") + """
+      extension UIViewController {
+        func setRoot(_ next: UIViewController) { view.window?.rootViewController = next }
+      }
+      final class FirstViewController: UIViewController {
+        func begin() {
+          user.subscribe { isKnown in
+            if isKnown { self.setRoot(TabsController()) } else { self.setRoot(EntryViewController()) }
+          }
+        }
+      }
+      final class EntryViewController: UIViewController {
+        func end() { setRoot(TabsController()) }
+      }
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [ListViewController()] }
+      }
+      """
 
   @Test(arguments: [
     // What comes after the splash screen.
@@ -461,21 +474,7 @@ struct StayingObjectsTests {
       }
       """,
     // A function sets the root that it is given, and no way leads back from the last.
-    launch("window?.rootViewController = FirstViewController()") + setter + """
-      final class FirstViewController: UIViewController {
-        func begin() {
-          user.subscribe { isKnown in
-            if isKnown { self.setRoot(TabsController()) } else { self.setRoot(EntryViewController()) }
-          }
-        }
-      }
-      final class EntryViewController: UIViewController {
-        func end() { setRoot(TabsController()) }
-      }
-      final class TabsController: UITabBarController {
-        override func viewDidLoad() { viewControllers = [ListViewController()] }
-      }
-      """,
+    firstOrTabs,
   ])
   func `a screen that is made once stays`(code: String) throws {
     #expect(try found(code) == "")
@@ -670,20 +669,8 @@ struct StayingObjectsTests {
       }
       """,
     // A way leads back to one that gives way.
-    launch("window?.rootViewController = FirstViewController()") + setter + """
-      final class FirstViewController: UIViewController {
-        func begin() {
-          user.subscribe { isKnown in
-            if isKnown { self.setRoot(TabsController()) } else { self.setRoot(EntryViewController()) }
-          }
-        }
-      }
-      final class EntryViewController: UIViewController {
-        func end() { setRoot(TabsController()) }
-      }
-      final class TabsController: UITabBarController {
-        override func viewDidLoad() { viewControllers = [ListViewController()] }
-      }
+    firstOrTabs + """
+
       final class SettingsViewController: UIViewController {
         func signOut() { setRoot(EntryViewController()) }
       }

@@ -85,7 +85,8 @@
 /// - A popup that what it is given lets go of as it closes: `popup.onClose = close`, where that sets `popup` to `nil`.
 /// - A stream of a view model that a screen or a view is given, in its own bag, which holds the view model in turn.
 /// - A screen of a storyboard to which nothing leads, for which no code asks and which no code makes; a function of an app
-///   that nobody calls; a data source that a function makes for those who ask; and a coordinator that only its screens keep.
+///   that nobody calls, and what only a static function makes which nobody calls; a data source that a function makes for
+///   those who ask; and a coordinator that only its screens keep.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
 ///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and one
 ///   that is made once by what stays so, be it by way of functions, a container or a storyboard, which says of what class

@@ -28,6 +28,15 @@
 ///   weak var output: (any UserInteractorOutput)?
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A strong property that is called an output or a presenter, or has one for a type, and that somebody sets.
+///
+/// ## What does not count
+///
+/// - One that the interactor makes itself, that nobody else keeps, or for which a weak proxy stands.
+/// - A part of a module that only a static function makes which nobody calls.
 struct InteractorHoldsOutputWeakly: Rule {
   static let id = "VI-12"
   static let title = "An interactor holds its output weakly"
