@@ -77,8 +77,12 @@ struct ObjectMakers: NamedSurvey {
     guard let first = function.utf8.first, let last = function.utf8.last else { return false }
     // Most names begin and end otherwise.
     return initials.contains(first) && verbs.contains(where: function.hasPrefix)
-      || finals.contains(last) && kinds.contains(where: function.hasSuffix)
+      || finals.contains(last) && kinds.contains(where: function.hasSuffix) && !seeks(function)
   }
+
+  /// Whether a function's name says that it looks for what is there: `popToViewController(ofClass: Home.self)`.
+  private static func seeks(_ function: String) -> Bool { seekers.contains(where: function.hasPrefix) }
+  private static let seekers = ["contains", "dismiss", "find", "has", "is", "pop", "remove"]
 
   /// Whether a property's name says that it may be a screen, or who leads to some, which is made whenever it is asked for.
   static func mayBeComputed(_ property: String) -> Bool {

@@ -399,6 +399,12 @@ struct StayingObjectsTests {
     // A function that makes any screen makes it.
     launch("window?.rootViewController = Screens.make(ListViewController.self)") + screens,
     launch("let list: ListViewController = Screens.make(); window?.rootViewController = list") + screens,
+    // Who goes back to it makes none.
+    launch("window?.rootViewController = ListViewController()") + """
+      final class UserViewController: UIViewController {
+        func leave() { navigationController?.popToViewController(ofClass: ListViewController.self) }
+      }
+      """,
     launch("window?.rootViewController = ListViewController.make()") + """
       extension UIViewController {
         static func make() -> Self { Self(nibName: nil, bundle: nil) }
