@@ -119,6 +119,9 @@ public struct CodeReading: Sendable {
       files: files, configuration: configuration, isKept: kept != nil, since: kept?.examination)
     self.project = project
     reuse = kept?.examination.flatMap { Reuse(of: $0, for: project) }
+    // The guess looks at all files, which are asked at once what rules for all code will want to know.
+    let rules = RuleCatalog.standard.rules(for: [], only: [], configuration)
+    project.declarations.surveys.expect(rules.flatMap { $0.surveys })
     guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil
     self.problems = problems.sorted { $0.file < $1.file }
     self.leftOut = leftOut

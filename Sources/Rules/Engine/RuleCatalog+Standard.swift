@@ -17,7 +17,7 @@ extension RuleCatalog {
       Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
       AddedCoordinators.self, GivenProperties.self, HandedDelegates.self, KeptByDelegates.self, KeptMakers.self,
-      KeptCoordinators.self,
+      FilledLists.self, KeptCoordinators.self,
       KeptObjects.self, KeptRouters.self, KnownInteractors.self,
       LastingObjects.self, MadeByApp.self, NavigationMakers.self, ObjectMakers.self, SaidFunctions.self,
       SoleOwners.self,

@@ -11,16 +11,19 @@ struct KeptCoordinators: Survey {
           .filter { part.role(ofType: $0) == .coordinator }
           .map { SurveyNote($0, property.type?.isCollection == true ? [property.name] : []) }
       }
-    let filled = part.types.flatMap {
-      $0.code(ifAny: { $0.calls.has { EscapeKnowledge.collecting.contains($0.last) } })
-    }
-    .flatMap { _, code in code.calls.calls { EscapeKnowledge.collecting.contains($0.last) } }
-    .map { SurveyNote(filling($0.callee.base.last)) }
-    return Set(kept + filled).inOrder + (kept.isEmpty ? [] : [SurveyNote()])
+    return Set(kept).inOrder + (kept.isEmpty ? [] : [SurveyNote()])
   }
+}
 
-  /// What is noted of a list to which something is added.
-  static func filling(_ list: String) -> String { "append to \(list)" }
+/// The names of lists to which something is added: `children.append(child)`.
+struct FilledLists: NamedSurvey {
+  static let id = "filledLists"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    func fills(_ callee: Path) -> Bool { EscapeKnowledge.collecting.contains(callee.last) }
+    let lists = part.code { $0.calls.has(fills) }.flatMap { $0.code.calls.callees(where: fills) }.map(\.base.last)
+    return Set(lists).sorted().map { SurveyNote($0) }
+  }
 }
 
 extension Project {
@@ -47,7 +50,7 @@ extension Project {
   /// Whether somebody has coordinators of a name, be it in a list to which any are added.
   private func isKeptCoordinator(named name: String) -> Bool {
     notes(of: KeptCoordinators.self, under: name).contains { note in
-      note.words.first.map { !notes(of: KeptCoordinators.self, under: KeptCoordinators.filling($0)).isEmpty } ?? true
+      note.words.first.map { !notes(of: FilledLists.self, under: $0).isEmpty } ?? true
     }
   }
 }

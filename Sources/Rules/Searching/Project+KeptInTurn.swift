@@ -118,7 +118,7 @@ extension Project {
   private func keeper(
     of argument: Call.Argument, in call: Call, of part: ProjectType, steps: Int = 3
   ) -> Keeper? {
-    guard let (function, parameter) = part.function(called: call, for: argument), !stays(part) else { return nil }
+    guard let (function, parameter) = part.function(called: call, for: argument) else { return nil }
     let code = function.code
     // `guard let screen = screen else { … }; self.screen = screen`
     let names = [parameter.name] + code.variables.filter { $0.value.isName(parameter.name) }.map(\.name)
@@ -130,7 +130,7 @@ extension Project {
         property.ownership == .strong, !property.isStatic, property.attributes.isEmpty,
         !isSaidElsewhere(property, of: part), !part.lets(go: property.name, besides: code)
       else { continue }
-      return (part, file, property)
+      return stays(part) ? nil : (part, file, property)
     }
     guard steps > 1 else { return nil }
     return code.calls.calls(givenAny: { isMeant($0.value) }).lazy.compactMap { call -> Keeper? in
@@ -138,7 +138,7 @@ extension Project {
         let argument = call.arguments.first(where: { isMeant($0.value) })
       else { return nil }
       return self.keeper(of: argument, in: call, by: next, of: part, steps: steps - 1)
-    }.first
+    }.first { _ in !stays(part) }
   }
 
   /// Whether another law says who holds what a property has: a delegate, or a part of a module with presenters.

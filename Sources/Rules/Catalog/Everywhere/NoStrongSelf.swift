@@ -100,8 +100,8 @@ struct NoStrongSelf: Rule {
   static let why = "who keeps the closure keeps the object, and often the object keeps them in turn"
   static let architecture: Architecture? = nil
   static let surveys: [any Survey.Type] = [
-    KeptCoordinators.self, KeptObjects.self, LastingObjects.self, MadeByApp.self, ObjectMakers.self, StateObjects.self,
-    ReplacedScreens.self, SaidFunctions.self, WindowRoots.self,
+    FilledLists.self, KeptCoordinators.self, KeptObjects.self, LastingObjects.self, MadeByApp.self, ObjectMakers.self,
+    StateObjects.self, ReplacedScreens.self, SaidFunctions.self, WindowRoots.self,
   ]
 
   func violations(in project: Project) -> [Violation] {
