@@ -160,7 +160,7 @@ struct XcodeFilesTests {
     // One that has none does not say what becomes of them.
     let none = project(building: ["Menu.swift"], storyboard: "Main")
     try withFolder(files.merging(["App.xcodeproj/project.pbxproj": none]) { $1 }) { tree in
-      #expect(tree.firstScreens.ways == ["MenuController": [.first], "OldController": [.often]])
+      #expect(tree.firstScreens.ways == ["MenuController": [.first], "OldController": [.tab(of: nil)]])
     }
   }
 
@@ -180,11 +180,21 @@ struct XcodeFilesTests {
     }
 
     #expect(try found([:]) == 1)
-    #expect(try found(["App/Base.lproj/First.storyboard": tabs]) == 1)
+    let shown = tabs.replacing("tabBarController", with: "pageViewController")
+    #expect(try found(["App/Base.lproj/First.storyboard": shown]) == 1)
+    // Nobody sees tabs go where no other root takes their place.
+    #expect(try found(["App/Base.lproj/First.storyboard": tabs]) == 0)
+    let other = """
+      import UIKit
+      final class LogInController: UIViewController {
+        func end() { view.window?.rootViewController = UIViewController() }
+      }
+      """
+    #expect(try found(["App/Base.lproj/First.storyboard": tabs, "App/LogIn.swift": other]) == 1)
     // A tool makes what would say that it is the main one.
     #expect(try found(["App/Base.lproj/Main.storyboard": tabs]) == 0)
     #expect(
-      try found(["App/Base.lproj/Main.storyboard": tabs, "App/Info.plist": list(naming: "Other")]) == 1)
+      try found(["App/Base.lproj/Main.storyboard": shown, "App/Info.plist": list(naming: "Other")]) == 1)
     let said = ["App/Base.lproj/Main.storyboard": tabs, "App/Info.plist": list(naming: "Main")]
     #expect(try found(said) == 0)
     let inProject = [
@@ -252,6 +262,23 @@ struct XcodeFilesTests {
     let shown = #"<segue destination="menu" kind="show" id="s"/>"#
     #expect(try found([:], storyboard: tabs.replacing("</document>", with: shown + "</document>")) == 1)
     #expect(try found([:], storyboard: tabs.replacing(#"kind="relationship""#, with: #"kind="presentation""#)) == 1)
+    // It has a storyboard of its own, for which the tab bar of another stands.
+    let tab = """
+      <document initialViewController="menu">
+        <tableViewController id="menu" customClass="MenuController" sceneMemberID="viewController"/>
+      </document>
+      """
+    let entry = tabs.replacing(#"initialViewController="tabs""#, with: #"initialViewController="entry""#)
+      .replacing(
+        #"<tableViewController id="menu" customClass="MenuController""#,
+        with: #"<viewControllerPlaceholder storyboardName="Menu" id="menu""#
+      )
+      .replacing("</tableViewController>", with: "</viewControllerPlaceholder>")
+    #expect(try found(["App/Menu.storyboard": tab], storyboard: entry) == 0)
+    let sideBySide = entry.replacing("tabBarController", with: "splitViewController")
+    #expect(try found(["App/Menu.storyboard": tab], storyboard: sideBySide) == 0)
+    let alone = entry.replacing("tabBarController", with: "pageViewController")
+    #expect(try found(["App/Menu.storyboard": tab], storyboard: alone) == 1)
     // Code makes one.
     let maker = "import UIKit\nfinal class Home {\n  func open() { show(MenuController()) }\n}\n"
     #expect(try found(["App/Home.swift": maker], storyboard: tabs) == 1)

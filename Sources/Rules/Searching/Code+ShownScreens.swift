@@ -26,7 +26,8 @@ extension Code {
     return variables.contains { $0.name == variable }
       && calls.contains { call in
         // `Router.showAlert(view: alert)`
-        guard Self.showing.contains(call.name) || call.name.hasPrefix("showAlert"),
+        guard
+          Self.showing.contains(call.name) || call.name.hasPrefix("showAlert") || call.name.hasPrefix("presentModal"),
           let shown = call.arguments.first?.value
         else { return false }
         return shown.isName(variable) || wrappers.contains { isMade(by: $0, shown) }

@@ -1,12 +1,8 @@
 /// What the files of a part have to say about who makes objects.
 struct MakerNotes {
   private let part: Project
-  /// The functions of the type that is looked at which nobody else calls.
-  private var helpers: Set<String> = []
-  /// Whether the type that is looked at sets the roots of windows.
-  private var setsRoots = false
-  /// Those of its computed properties that may make something.
-  private var computed: Set<String> = []
+  /// What is known of the type that is looked at.
+  private var maker = MakerFacts()
   private let registers: Bool
   private let registersInitialisers: Bool
   private var found: Set<SurveyNote> = []
@@ -23,13 +19,11 @@ struct MakerNotes {
     // What is made for a preview or a test is none of the app's.
     for type in part.types
     where !type.isProtocol && !type.ancestors.contains("PreviewProvider") && !RoleNames.isDouble(type.simpleName) {
-      notes.helpers = type.helpers
-      notes.computed = type.computedMakers
-      notes.setsRoots = type.has { $0.hasAssignments { $0.target.isWindowsRoot } }
+      notes.maker = MakerFacts(type)
       for (_, property) in type.properties { notes.take(property, of: type) }
       for (_, function) in type.functions { notes.take(function, of: type) }
     }
-    (notes.helpers, notes.computed, notes.setsRoots) = ([], [], false)
+    notes.maker = MakerFacts()
     for (_, file) in part.files {
       for function in file.functions { notes.take(function.code, by: "", of: nil) { _ in .often } }
       for property in file.properties { notes.take(property.code, by: "", of: nil) { _ in .forAll } }
@@ -43,7 +37,11 @@ struct MakerNotes {
     {
       found.insert(SurveyNote(view, [type.simpleName, ObjectMakers.Manner.once.rawValue]))
     }
-    take(property.code, by: type.simpleName, in: property.isComputed ? property.name : "", of: type) { callee in
+    let isForTabs = maker.isTabs && property.isStored
+    take(
+      property.code, by: type.simpleName, in: property.isComputed ? property.name : "", of: type,
+      isForTab: { _ in isForTabs }
+    ) { callee in
       if property.isComputed { return .byFunction }
       guard property.isStored, !property.code.isInClosure(callee), !LastingObjects.isExample(property.name) else {
         return .often
@@ -54,9 +52,17 @@ struct MakerNotes {
 
   private mutating func take(_ function: Function, of type: ProjectType) {
     let code = function.code
-    let setsRoot = setsRoots && code.hasAssignments { $0.target.isWindowsRoot }
+    let setsRoot = maker.setsRoots && code.hasAssignments { $0.target.isWindowsRoot }
     let shows = code.calls.has(Code.mayShow)
-    take(code, by: type.simpleName, in: function.name, of: type) { callee in
+    let fillsTabs = code.fillsTabs(of: type)
+    let isTabs = maker.isTabs && !shows
+    take(
+      code, by: type.simpleName, in: function.name, of: type,
+      isForTab: { callee in
+        let isForTab = fillsTabs || isTabs && (type.isLead || function.beginsObject || code.isReturned(callee))
+        return isForTab && !code.isInClosure(callee) && !(shows && code.isShownThere(callee))
+      }
+    ) { callee in
       if code.isInClosure(callee) { return .often }
       let isShown = shows && code.isShownThere(callee)
       if setsRoot, !function.isStatic {
@@ -73,20 +79,21 @@ struct MakerNotes {
 
   /// Notes what code makes, and which functions it calls that do.
   ///
-  /// - Parameter manner: how often that is done for what a call makes.
+  /// - Parameter isForTab: whether that is done for a tab.
+  /// - Parameter manner: how often it is done for what a call makes.
   private mutating func take(
     _ code: Code, by owner: String, in function: String = "", of type: ProjectType?,
-    _ manner: (Path) -> ObjectMakers.Manner
+    isForTab: (Path) -> Bool = { _ in false }, _ manner: (Path) -> ObjectMakers.Manner
   ) {
     func note(_ keys: [String], _ path: Path) {
       guard !keys.isEmpty else { return }
-      var (owner, function, manner) = (owner, function, manner(path))
+      var (owner, function, manner, isForTab) = (owner, function, manner(path), isForTab(path))
       if registers, let registration = ObjectMakers.registration(of: path, in: code) {
         (owner, function) = registration
-        manner = .byFunction
+        (manner, isForTab) = (.byFunction, false)
       }
       let isOfFunction = [.byFunction, .forRoot, .once].contains(manner)
-      let words = [owner, manner.rawValue] + (isOfFunction ? [function] : [])
+      let words = [owner, manner.rawValue, isOfFunction ? function : ""] + (isForTab ? [ObjectMakers.tab] : [])
       for key in keys { found.insert(SurveyNote(key, words)) }
     }
     // `Menu()`, `MenuModule.build()`, `module.makeMenu()`, `container.resolve(Menu.self)`
@@ -96,13 +103,12 @@ struct MakerNotes {
       note(keys(ofComputed: property, in: code, of: type), property)
     }
     // `makeUser: UserFactory.makeUser`, which others may call as often as they like.
-    for maker in code.references where maker.nameCount == 2 && maker.beginsWithCapital && ObjectMakers.makes(maker.last)
-    {
-      guard part.declares(maker.first) else { continue }
+    for made in code.references where made.nameCount == 2 && made.beginsWithCapital && ObjectMakers.makes(made.last) {
+      guard part.declares(made.first) else { continue }
       found.insert(
-        SurveyNote(ObjectMakers.key(maker.first, maker.last), [owner, ObjectMakers.Manner.often.rawValue]))
+        SurveyNote(ObjectMakers.key(made.first, made.last), [owner, ObjectMakers.Manner.often.rawValue]))
     }
-    for property in computed.isEmpty ? [] : code.values(named: computed) {
+    for property in maker.computed.isEmpty ? [] : code.values(named: maker.computed) {
       note([ObjectMakers.key(owner, property.last)], property)
     }
     // `container.autoregister(Menu.self, initializer: Menu.init)`
@@ -125,7 +131,7 @@ struct MakerNotes {
   private func mayMake(_ callee: Path) -> Bool {
     let name = callee.last
     return name.beginsWithCapital || ObjectMakers.makes(name) || callee.beginsWithCapital
-      || ["init", "resolve"].contains(name) || callee.nameCount == 1 && helpers.contains(name)
+      || ["init", "resolve"].contains(name) || callee.nameCount == 1 && maker.helpers.contains(name)
   }
 
   /// What a call is noted under: a class of which it makes an object, or a function that it calls.
@@ -229,7 +235,32 @@ struct MakerNotes {
   }
 }
 
+/// What counts of a type for all that its code makes.
+private struct MakerFacts {
+  /// Its functions that nobody else calls.
+  var helpers: Set<String> = []
+  /// Those of its computed properties that may make something.
+  var computed: Set<String> = []
+  /// Whether it sets the roots of windows.
+  var setsRoots = false
+  /// Whether it is a tab bar's controller, or is called after one and fills that.
+  var isTabs = false
+
+  /// Those of no type.
+  init() {}
+
+  init(_ type: ProjectType) {
+    helpers = type.helpers
+    computed = type.computedMakers
+    setsRoots = type.has { $0.hasAssignments { $0.target.isWindowsRoot } }
+    isTabs = type.isTabBar || type.simpleName.holds("Tab") && type.has { $0.fillsTabs(of: type) }
+  }
+}
+
 extension ProjectType {
+  /// Whether it is a tab bar's controller.
+  fileprivate var isTabBar: Bool { ancestors.contains("UITabBarController") }
+
   /// The functions that nobody else calls, by their names: hardly anybody calls one of the app's delegate or of a screen but
   /// that itself, nor one of those who lead to screens that is not called `show…`.
   fileprivate var helpers: Set<String> {
@@ -247,6 +278,18 @@ extension ProjectType {
 }
 
 extension Code {
+  /// Whether it gives a tab bar its screens: `viewControllers = [home]`, `tabBar.setViewControllers(screens, animated: false)`.
+  fileprivate func fillsTabs(of type: ProjectType) -> Bool {
+    func isTabBar(_ path: Path) -> Bool {
+      if path.nameCount == 0 || path.nameCount == 1 && path.beginsWithSelf && path.last == "self" {
+        return type.isTabBar
+      }
+      return path.last.lowercased().holds("tab") || maker(of: path.first)?.holds("TabBar") == true
+    }
+    return hasAssignments { $0.target.last == "viewControllers" && isTabBar($0.target.base) }
+      || calls.has { $0.last == "setViewControllers" && isTabBar($0.base) }
+  }
+
   /// Where own properties of some names are assigned or given to a local name.
   fileprivate func values(named names: Set<String>) -> [Path] {
     (assignments.map(\.value) + variables.map(\.value)).compactMap { value in

@@ -23,6 +23,9 @@ struct ObjectMakers: NamedSurvey {
     case byFunction
   }
 
+  /// What a note ends with of what is made as a tab, or for one: `tabBar.viewControllers = [Home()]`.
+  static let tab = "tab"
+
   /// What the notes are under that say who calls a function.
   static func key(_ type: String, _ function: String) -> String { "\(type).\(function)" }
 

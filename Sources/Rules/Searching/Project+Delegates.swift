@@ -102,7 +102,6 @@ extension Project {
     let delegates = heirs.isEmpty ? [type(name)].compactMap(\.self).filter { !$0.isProtocol } : heirs
     guard !delegates.isEmpty else { return false }
     if !heirs.isEmpty, heirs.allSatisfy({ isForEver($0) }) { return true }
-    guard stays(owner) else { return false }
     // Who does not even name it is not its delegate.
     let knowing = delegates.filter { $0.names(owner.simpleName) }
     return (knowing.isEmpty ? delegates : knowing).allSatisfy { stays($0) }

@@ -8,6 +8,9 @@ extension [Function] {
   /// Whether only functions that set the object up call a function, as its names say: it clears the way for them.
   fileprivate func isCalledOnlyAtTheBeginning(_ name: String) -> Bool {
     let callers = filter { $0.code.calls.contains { $0.name == name && $0.callee.nameCount == 1 } }
+    // A button calls it as well, or what is called later.
+    let isAction = contains { $0.name == name && $0.attributes.contains("IBAction") }
+    if isAction || callers.contains(where: { $0.code.callsLater(name) }) { return false }
     let beginnings = ["bind", "configure", "create", "make", "setUp", "setup", "viewDidLoad"]
     return !callers.isEmpty
       && callers.allSatisfy { caller in
@@ -19,6 +22,13 @@ extension [Function] {
 extension Code {
   /// Whether it ends a timer.
   var endsTimer: Bool { calls.has { $0.last == "invalidate" } }
+
+  /// Whether it calls a function of its object in a closure that is kept.
+  fileprivate func callsLater(_ function: String) -> Bool {
+    calls.calls { $0.nameCount == 1 && $0.last == function }.contains { call in
+      closures.contains { $0.range.contains(call.callee.offset) && $0.destination != .calledAtOnce }
+    }
+  }
 
   /// Whether a closure does nothing with anything: `onChange = { _ in }`.
   fileprivate func doesNothing(_ closure: Closure) -> Bool {

@@ -28,7 +28,7 @@ private struct StayingObjects {
     if project.isForEver(type) || isRoot(type) { return true }
     guard depth > 0, type.kind == .class, !Self.replacesItself(type) else { return false }
     let heirs = project.heirs(of: type.simpleName).filter { !$0.isProtocol }
-    let makers = makers(of: type)
+    let makers = calledMakers(of: type)
     if comesAfterFirst(type, makers) { return true }
     if !makers.isEmpty || heirs.isEmpty {
       // A log-in that is the only screen of all is as lasting as any.
@@ -44,7 +44,7 @@ private struct StayingObjects {
       screen.has({ $0.hasAssignments { $0.target.last == "hidesBackButton" } })
     else { return false }
     return makers.allSatisfy { maker in
-      guard case .type(let owner, _, _) = maker, let first = project.type(owner) else { return false }
+      guard case .type(let owner, _, _, _) = maker, let first = project.type(owner) else { return false }
       return Self.isCalledPassing(first) && (isRoot(first) || next().have(first))
     }
   }
@@ -57,7 +57,11 @@ private struct StayingObjects {
   }
 
   private func isOnce(_ maker: Maker, making made: String) -> Bool {
-    guard case .type(let owner, let manner, let function) = maker else { return project.keepsRootOfStoryboard }
+    guard case .type(let owner, let manner, let function, let isForTab) = maker else {
+      return project.keepsRootOfStoryboard
+    }
+    // Where no other root takes its place, nobody sees a tab bar go.
+    if isForTab, laterRoots.isEmpty { return true }
     switch manner {
     case .forAll: return true
     case .atLaunch:
@@ -81,7 +85,7 @@ private struct StayingObjects {
   /// whenever somebody taps.
   private func isStartedOnce(_ lead: ProjectType) -> Bool {
     makers(notedUnder: lead.simpleName).allSatisfy { maker in
-      guard case .type(let owner, .byFunction, let function) = maker else { return Self.begins(maker, in: project) }
+      guard case .type(let owner, .byFunction, let function, _) = maker else { return Self.begins(maker, in: project) }
       // `func start() { showHome() }`
       let callers = callers(of: function, of: owner)
       return !callers.isEmpty && callers.allSatisfy { Self.begins($0, in: project) }
@@ -91,8 +95,8 @@ private struct StayingObjects {
   /// Whether something is made, or called, as another object begins, and not only kept from then on.
   private static func begins(_ maker: Maker, in project: Project) -> Bool {
     switch maker {
-    case .type(_, .atLaunch, _): true
-    case .type(let owner, .once, let function):
+    case .type(_, .atLaunch, _, _): true
+    case .type(let owner, .once, let function, _):
       !["", "init"].contains(function) || project.type(owner)?.role == .appDelegate
     default: false
     }
@@ -170,8 +174,8 @@ private struct StayingObjects {
 
   /// Who makes objects of a class, or calls a function.
   private enum Maker {
-    /// A type, whose function is named where it makes one for each call of that.
-    case type(String, ObjectMakers.Manner, function: String)
+    /// A type, whose function is named where it makes one for each call of that; be it for a tab.
+    case type(String, ObjectMakers.Manner, function: String = "", isForTab: Bool = false)
     /// A storyboard has it among what the app shows first.
     case storyboard
   }
@@ -180,6 +184,18 @@ private struct StayingObjects {
   private func makers(of type: ProjectType) -> [Maker] {
     let inCode = makers(notedUnder: type.simpleName)
     return inCode + makersInStoryboards(of: type.simpleName, isMadeInCode: !inCode.isEmpty)
+  }
+
+  /// The same without functions that nobody calls, if others make some.
+  private func calledMakers(of type: ProjectType) -> [Maker] {
+    let all = makers(of: type)
+    let called = all.filter { maker in
+      guard case .type(let owner, .byFunction, let function, _) = maker, ObjectMakers.makes(function) else {
+        return true
+      }
+      return !callers(of: function, of: owner).isEmpty
+    }
+    return called.isEmpty ? all : called
   }
 
   private func makersInStoryboards(of type: String, isMadeInCode: Bool = false, depth: Int = 4) -> [Maker] {
@@ -191,10 +207,13 @@ private struct StayingObjects {
       // A library's navigation controller is nothing but the way to what it shows.
       case .part(let container) where project.type(container) == nil && depth > 0:
         makersInStoryboards(of: container, depth: depth - 1)
-      case .part(let container): [.type(container, .once, function: "")]
+      case .part(let container): [.type(container, .once)]
+      case .tab(let container): [.type(container ?? "", .once, isForTab: true)]
       // It is known who asks.
       case .asked where isMadeInCode || ways.contains(.first) && project.keepsRootOfStoryboard: []
-      case .asked, .often: [.type("", .often, function: "")]
+      // It is by its storyboard's name that it becomes a tab.
+      case .asked where ways.contains(where: \.isTab): []
+      case .asked, .often: [.type("", .often)]
       }
     }
   }
@@ -207,7 +226,9 @@ private struct StayingObjects {
       if let screen = project.type(owner), screen.role == .viewController, !mayBeMade(screen) { return nil }
       let function = note.words.dropFirst(2).first ?? ""
       if asked.contains(ObjectMakers.key(owner, function)) { return nil }
-      return .type(owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often, function: function)
+      return .type(
+        owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often, function: function,
+        isForTab: note.words.last == ObjectMakers.tab)
     }
   }
 

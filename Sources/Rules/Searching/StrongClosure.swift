@@ -61,7 +61,8 @@ extension Project {
     if holding.contains(where: { $0.kind == .kept }), isKeptByNobodyElse(type) {
       holding.removeAll { $0.kind == .kept }
     }
-    return rings + (holding.isEmpty || stays(type) || isNeverShown(type) || isNeverMade(type) ? [] : holding)
+    if holding.isEmpty || stays(type) || isNeverShown(type) || isNeverMade(type) || isNeverNamed(type) { return rings }
+    return rings + holding
   }
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {

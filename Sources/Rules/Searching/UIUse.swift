@@ -38,9 +38,13 @@ extension Project {
       let imported = file(part.file).importedModules
       let passed = part.declaration.functions.filter(passesViewOn)
       return part.declaration.code.flatMap { code in
-        let shown = code.mentions.compactMap { mention in
+        let shown = code.mentions.compactMap { mention -> (mention: Mention, name: String, words: String)? in
           let name = Self.name(of: mention, in: code)
-          return shownType(name, in: type, importing: imported).map { (mention: mention, name: name, words: $0) }
+          // `let UID = user.id`
+          guard let words = shownType(name, in: type, importing: imported),
+            !code.variables.contains(where: { $0.name == name })
+          else { return nil }
+          return (mention, name, words)
         }
         let owner = part.declaration.properties.first { $0.code.isSame(as: code) }
         let isAnchor = part.declaration.functions.contains {

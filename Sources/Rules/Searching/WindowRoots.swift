@@ -46,7 +46,7 @@ struct WindowRoots: Survey {
       let function = owner?.functions.first { $0.function.code.isSame(as: root.code) }?.function
       let name = root.assignment.value.path.flatMap { $0.isOneName ? $0.first : nil }
       let moment: Moment =
-        if let function, owner?.isOnlyForLaunch(function) == true {
+        if let function, owner?.isOnlyForLaunch(function) == true, !root.code.listens(at: root.assignment.offset) {
           .atLaunch
         } else if let name, function?.parameters.contains(where: { $0.name == name }) == true {
           .given
@@ -84,6 +84,16 @@ struct WindowRoots: Survey {
 
   /// What is noted in place of a class where a root is the first of a storyboard's.
   static let initialOfStoryboard = "instantiateInitialViewController"
+}
+
+extension Code {
+  /// Whether a place is in a closure that is called again and again: `auth.addStateDidChangeListener { … }`.
+  fileprivate func listens(at offset: Int) -> Bool {
+    closures.contains { closure in
+      guard closure.range.contains(offset), case .argument(let callee, _, _) = closure.destination else { return false }
+      return EscapeKnowledge.listening.contains(callee.last)
+    }
+  }
 }
 
 extension Path {

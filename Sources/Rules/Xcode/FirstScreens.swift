@@ -5,12 +5,16 @@ public struct FirstScreens: Hashable, Sendable {
   enum Way: Hashable, Sendable {
     /// It is the first that the app shows, or is in that.
     case first
-    /// It is in a screen of another class, as a tab or a child.
+    /// It is a tab, or a part of what is shown side by side, or in one, of a class if that has a name.
+    case tab(of: String?)
+    /// It is in a screen of another class, as a child.
     case part(of: String)
     /// Code asks for it, by a name or as the first of another storyboard.
     case asked
     /// It is shown over another, or is in what code asks for.
     case often
+
+    var isTab: Bool { if case .tab = self { true } else { false } }
   }
 
   /// On which ways the screens come of each class that storyboards have; one that nothing leads to has none.
@@ -84,20 +88,26 @@ public struct FirstScreens: Hashable, Sendable {
     func ways(to place: Place) -> Set<Way> {
       var found = ownWays(to: place)
       var seen: Set<Place> = [place]
+      var containerWays: Set<Way> = []
       var next = containers[place] ?? []
       while let container = next.popLast() {
         guard seen.insert(container).inserted else { continue }
-        if let type = storyboards[container.storyboard].scenes[container.id]?.type {
+        let scene = storyboards[container.storyboard].scenes[container.id]
+        if let scene, scene.hasTabs, !first.contains(container) {
+          found.insert(.tab(of: scene.type))
+        } else if let type = scene?.type, scene?.kind != Storyboard.navigation {
           found.insert(.part(of: type))
         } else if first.contains(container) {
           // The tab bar controller that is shown first may well have a name.
           found.insert(.first)
         } else {
-          found.formUnion(ownWays(to: container).map { $0 == .asked ? .often : $0 })
+          containerWays.formUnion(ownWays(to: container))
           next += containers[container] ?? []
         }
       }
-      return found
+      // Tabs may have a storyboard each, which code need not ask for.
+      if containerWays.remove(.asked) != nil, !found.contains(where: \.isTab) { found.insert(.often) }
+      return found.union(containerWays)
     }
     self.ways = all.reduce(into: [:]) { found, one in
       if let type = one.scene.type { found[type, default: []].formUnion(ways(to: one.place)) }
@@ -109,7 +119,7 @@ public struct FirstScreens: Hashable, Sendable {
       if storyboard.initial == one.place.id { asked[Key(storyboard.name, "")] = type }
     }
     haveAllNavigation =
-      !first.isEmpty && all.allSatisfy { $0.scene.kind != "navigationController" || first.contains($0.place) }
+      !first.isEmpty && all.allSatisfy { $0.scene.kind != Storyboard.navigation || first.contains($0.place) }
   }
 
   /// A screen of some storyboard, by the place of that in their list: two apps may call theirs the same.

@@ -14,7 +14,13 @@ struct Storyboard {
     var contained: [String] = []
     /// The ids of those that it leads to.
     var shown: [String] = []
+
+    /// Whether what it contains stays as long as itself, however often people turn from one part to another.
+    var hasTabs: Bool { ["splitViewController", "tabBarController"].contains(kind) }
   }
+
+  /// The kind of a navigation controller.
+  static let navigation = "navigationController"
 
   /// What the file is called, without its ending.
   let name: String

@@ -53,6 +53,26 @@ struct ControllersAreNoKeysTests {
         fix: note the controller weakly beside its value
       """
     ),
+    // Somebody gives it one, by whatever way.
+    (
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class AppRouter {
+        private var completions: [UIViewController: () -> Void] = [:]
+        func push(_ screen: UIViewController, completion: (() -> Void)?) {
+          guard let completion = completion else { return }
+          completions[screen] = completion
+        }
+      }
+      final class UserCoordinator {
+        func showFriends() { router.push(FriendsViewController()) { [weak self] in self?.end() } }
+      }
+      """,
+      """
+      3:15 AppRouter.completions keeps every UIViewController that was not taken out
+        fix: note the controller weakly beside its value
+      """
+    ),
   ])
   func `what SM-7 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-7") == report)
@@ -103,6 +123,20 @@ struct ControllersAreNoKeysTests {
         endings[controller]?()
         endings = [:]
       }
+    }
+    """,
+    // Nobody gives it any completion to keep.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class AppRouter {
+      private var completions: [UIViewController: () -> Void] = [:]
+      func push(_ screen: UIViewController) { push(screen, completion: nil) }
+      func push(_ screen: UIViewController, completion: (() -> Void)?) {
+        if let completion { completions[screen] = completion }
+      }
+    }
+    final class UserCoordinator {
+      func showFriends() { router.push(FriendsViewController()) }
     }
     """,
     // It is told by a publisher.

@@ -1084,6 +1084,26 @@ struct DelegatesAreWeakEverywhereTests {
     }
     final class LessonViewController: UIViewController, LessonDelegate {}
     """,
+    // The first screen stays anyway.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = TasksViewController()
+      }
+    }
+    protocol EditDelegate {}
+    final class TasksViewController: UIViewController, EditDelegate {
+      func edit() {
+        let editor = EditViewController()
+        editor.delegate = self
+        present(editor, animated: true)
+      }
+    }
+    final class EditViewController: UIViewController {
+      var delegate: EditDelegate?
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

@@ -71,6 +71,16 @@ struct ViewModelNamesNoUITests {
       let a = UILabel()
     }
     """,
+    // A constant with a capital letter.
+    """
+    import UIKit
+    final class UserViewModel {
+      func load(_ user: User) {
+        let UID = user.id
+        service.load(UID)
+      }
+    }
+    """,
   ])
   func `what FC-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-3") == [])

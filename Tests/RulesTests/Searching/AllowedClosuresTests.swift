@@ -412,6 +412,65 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // In an app, a function the call of which is commented out, one for a
+    // selector that is nowhere, one that an extension adds to a view, and a screen that nobody makes.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class UserViewController: UIViewController {
+      private let list = UserList()
+      override func viewDidLoad() {
+        // listen()
+      }
+      func listen() { list.onSelect = { self.title = "" } }
+    }
+    final class UserList: UIView {
+      var onSelect: (() -> Void)?
+    }
+    final class FriendViewController: UIViewController {
+      private let list = UserList()
+      @objc func refresh() { list.onSelect = { self.title = "" } }
+    }
+    extension UIButton {
+      func toggle(between first: String, and second: String) {
+        rx.tap.bind { self.setTitle(first, for: .normal) }.disposed(by: bag)
+      }
+    }
+    final class Screens {
+      func makeFriend() -> FriendViewController { FriendViewController() }
+      func makeUser() -> UserViewController { UserViewController() }
+    }
+    final class OldViewController: UIViewController {
+      private let list = UserList()
+      override func viewDidLoad() { list.onSelect = { self.title = "" } }
+    }
+    """,
+    // A button ends a timer, though something else calls its action from the start.
+    """
+    final class RideViewController: UIViewController {
+      private var timer: Timer?
+      override func viewDidLoad() {
+        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        lock.onClose = { [weak self] in self?.end() }
+        if isOver { close(self) }
+      }
+      @IBAction func close(_ sender: Any) { timer?.invalidate() }
+      @objc func tick() {}
+    }
+    """,
+    // A popup that is given to a function which shows it.
+    """
+    final class RobotViewController: UIViewController {
+      func build() {
+        let tips = TipsView.instantiate()
+        tips.onRetry = retry
+        presentModal(with: tips)
+      }
+      func retry() {}
+    }
+    final class TipsView: UIView {
+      var onRetry: (() -> Void)?
+    }
+    """,
     // In an app, a function that nobody calls, and a coordinator that only its screens keep.
     """
     final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -449,5 +508,32 @@ struct AllowedClosuresTests {
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])
+  }
+
+  /// Each type calls its own by the name alone.
+  @Test func `who calls a namesake does not call the function`() throws {
+    let screen = """
+      final class FriendViewController: UIViewController {
+        private let list = UserList()
+        func check() { list.onSelect = { self.title = "" } }
+      }
+      final class UserList: UIView {
+        var onSelect: (() -> Void)?
+      }
+      """
+    func found(calling call: String, in type: String) throws -> Int {
+      let caller = """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        final class UserViewController: UIViewController {
+          func open() { show(FriendViewController(), sender: nil) }
+          func check() {}
+        }
+        \(type) { func refresh() { \(call) } }
+        """
+      return try findings(in: ["App.swift": caller, "Friend.swift": screen], by: "SM-3").count
+    }
+    #expect(try found(calling: "check()", in: "extension UserViewController") == 0)
+    #expect(try found(calling: "check()", in: "extension FriendViewController") == 1)
+    #expect(try found(calling: "friend.check()", in: "extension UserViewController") == 1)
   }
 }

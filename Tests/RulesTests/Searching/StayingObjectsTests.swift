@@ -399,6 +399,32 @@ struct StayingObjectsTests {
     // A function that makes any screen makes it.
     launch("window?.rootViewController = Screens.make(ListViewController.self)") + screens,
     launch("let list: ListViewController = Screens.make(); window?.rootViewController = list") + screens,
+    // A tab bar that a screen shows and nothing takes the place of.
+    launch("window?.rootViewController = EntryViewController()") + """
+      final class EntryViewController: UIViewController {
+        func end() {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [UINavigationController(rootViewController: ListViewController()), OtherViewController()]
+          present(tabs, animated: true)
+        }
+      }
+      final class OtherViewController: UIViewController {}
+      """,
+    // A coordinator makes the tabs by a factory, which could do so for others, too.
+    launch("tabs = TabsCoordinator(); tabs?.start()", helpers: "var tabs: TabsCoordinator?") + """
+      final class TabsCoordinator {
+        private let screens = Screens()
+        private let tabBar = UITabBarController()
+        func start() {
+          let list = screens.makeList()
+          tabBar.setViewControllers([list], animated: false)
+        }
+      }
+      final class Screens {
+        func makeList() -> ListViewController { ListViewController() }
+        func makeFilteredList() -> ListViewController { ListViewController() }
+      }
+      """,
     // Who goes back to it makes none.
     launch("window?.rootViewController = ListViewController()") + """
       final class UserViewController: UIViewController {
@@ -493,6 +519,22 @@ struct StayingObjectsTests {
         func end() { view.window?.rootViewController = HomeViewController() }
       }
       """,
+    // A root that is set whenever somebody logs in or out.
+    launch(
+      """
+      window?.rootViewController = UIViewController()
+          token = Auth.auth().addStateDidChangeListener { [weak self] _, user in
+            self?.window?.rootViewController = user == nil ? self?.makeEntry() : self?.makeTabs()
+          }
+      """,
+      helpers: """
+        private func makeTabs() -> UIViewController {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [ListViewController()]
+            return tabs
+          }
+          private func makeEntry() -> UIViewController { UIViewController() }
+        """),
     // Two that take turns.
     launch("window?.rootViewController = SplashViewController()") + """
       final class LoginViewController: UIViewController {
@@ -689,20 +731,23 @@ struct StayingObjectsTests {
   /// A part goes with the screen that makes it as it is loaded, by whatever function.
   @Test(arguments: [
     ("addBar()", ""),
-    ("", "2:7 TopBar holds its delegate strongly"),
+    ("", "3:33 a closure of TopBar holds self strongly, kept in onTap"),
   ])
   func `a part that a screen makes as it is loaded stays with it`(call: String, what: String) throws {
     let code = """
       final class TopBar: UIView {
-        var delegate: TopBarDelegate?
+        private let title = TitleView()
+        func listen() { title.onTap = { self.fold() } }
+        func fold() { listen() }
       }
-      protocol TopBarDelegate {}
-      final class HomeViewController: UIViewController, TopBarDelegate {
+      final class TitleView: UIView {
+        var onTap: (() -> Void)?
+      }
+      final class HomeViewController: UIViewController {
         private var bar: TopBar?
         override func viewDidLoad() { \(call) }
         func addBar() {
           let bar = TopBar()
-          bar.delegate = self
           view.addSubview(bar)
           self.bar = bar
         }
@@ -712,7 +757,7 @@ struct StayingObjectsTests {
       }
       """
     let found = try reported(
-      on: code + "\n" + Self.launch("window?.rootViewController = HomeViewController()"), by: "SM-9")
+      on: code + "\n" + Self.launch("window?.rootViewController = HomeViewController()"), by: "SM-3")
     #expect(found.split(separator: "\n").first.map(String.init) ?? "" == what)
   }
 

@@ -1,7 +1,7 @@
 /// A router keeps no view controllers as the keys of a dictionary.
 ///
 /// One that the navigation controller tells when it shows another controller can take out those that have gone, and is
-/// not meant.
+/// not meant; nor is one in an app in which nobody gives its functions a completion to keep.
 ///
 /// ## Why
 ///
@@ -38,6 +38,8 @@ struct ControllersAreNoKeys: Rule {
   static let why = "a dictionary keeps its keys, and a controller that goes by itself is never taken out"
   static let architecture: Architecture? = nil
 
+  static let surveys: [any Survey.Type] = [GivenCompletions.self]
+
   private static let navigators: Set<Role> = [.router, .coordinator, .flowController]
 
   func violations(in project: Project) -> [Violation] {
@@ -48,7 +50,8 @@ struct ControllersAreNoKeys: Rule {
           property.type?.isCollection == true
           ? property.type : property.type.flatMap { project.alias($0.main, in: navigator.name) }
         guard let key = type?.key, project.role(ofType: key) == .viewController,
-          !property.setterAccess.isPrivate || Self.mayBeFilled(property, by: navigator)
+          !property.setterAccess.isPrivate || Self.mayBeFilled(property, by: navigator),
+          !staysEmpty(property, of: navigator, in: project)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
@@ -56,6 +59,29 @@ struct ControllersAreNoKeys: Rule {
           how: "note the controller weakly beside its value")
       }
     }
+  }
+
+  /// Whether all that a type puts into a dictionary are completions for which its functions ask, and nobody in an app gives
+  /// them any: `completions[controller] = completion`.
+  private func staysEmpty(_ property: Property, of type: ProjectType, in project: Project) -> Bool {
+    guard project.isWholeApp else { return false }
+    let fillers = type.functions.map(\.function).filter { function in
+      function.code.hasAssignments { $0.target.list.isNamed(property.name) && $0.value != .other }
+    }
+    return !fillers.isEmpty
+      && fillers.allSatisfy { function in
+        let kept = function.code.assignments { $0.target.list.isNamed(property.name) && $0.value != .other }
+        let asked = function.parameters.filter { $0.type.isOptional || $0.type.isFunction }
+        return kept.allSatisfy { assignment in
+          asked.contains { parameter in
+            assignment.value.isName(parameter.name)
+              || function.code.variables.contains {
+                assignment.value.isName($0.name) && $0.value.isName(parameter.name)
+              }
+          }
+        }
+          && project.notes(of: GivenCompletions.self, under: function.name).allSatisfy { $0.words[0] == type.name }
+      }
   }
 
   /// Whether a type puts anything into a dictionary of its own, or says nothing at all of it.
@@ -87,5 +113,23 @@ struct ControllersAreNoKeys: Rule {
             && ["didShow", "didShowPublisher"].contains(call.callee.base.last)
         }
       }
+  }
+}
+
+/// Who gives functions something to call when they are done, by the names of the functions.
+struct GivenCompletions: NamedSurvey {
+  static let id = "givenCompletions"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    func isCompletion(_ argument: Call.Argument) -> Bool {
+      if case .closure = argument.value { return true }
+      return argument.value != .other && argument.label?.lowercased().hasSuffix("completion") == true
+    }
+    let notes = part.types.flatMap { type in
+      type.code(ifAny: { $0.calls.has(givenAny: isCompletion) }).flatMap { _, code in
+        code.calls.calls(givenAny: isCompletion).map { SurveyNote($0.name, [type.name]) }
+      }
+    }
+    return Set(notes).inOrder
   }
 }

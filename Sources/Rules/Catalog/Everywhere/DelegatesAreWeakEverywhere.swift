@@ -50,8 +50,8 @@
 /// - One that a function lets go of, `removeListener()`, or the object as its screen goes; one that is given to UIKit as
 ///   the `transitioningDelegate`, which that holds weakly; and one for which an object stands in that holds another
 ///   weakly, `WeakProxy(controller)`.
-/// - One that nobody ever sets, or that nobody in an app can be; neither of two that stay as long as the app runs, as
-///   its first screens do and what these make once; and who makes the screens of an app.
+/// - One that nobody ever sets, or that nobody in an app can be; one that stays as long as the app runs anyway, as its first
+///   screens do and what these make once; and who makes the screens of an app.
 /// - A coordinator that nobody else keeps, and SwiftUI's `context.coordinator`.
 /// - A screen's presenter, and a presenter's interactor, by whatever name, as long as that does not hold it in turn.
 /// - Values, to which nothing can refer weakly, and the relationships of managed objects, which are their store's.

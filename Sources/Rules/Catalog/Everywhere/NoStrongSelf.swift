@@ -84,14 +84,15 @@
 ///   function that the object calls, `card.reset()`. Tokens may be in a list that is ended one by one.
 /// - A popup that what it is given lets go of as it closes: `popup.onClose = close`, where that sets `popup` to `nil`.
 /// - A stream of a view model that a screen or a view is given, in its own bag, which holds the view model in turn.
-/// - A screen of a storyboard to which nothing leads, for which no code asks and which no code makes; a function of an app
-///   that nobody calls, and what only a static function makes which nobody calls; a data source that a function makes for
-///   those who ask; and a coordinator that only its screens keep.
+/// - A screen of a storyboard to which nothing leads, for which no code asks and which no code makes; in an app, a screen
+///   that no code names but its own, a function that nobody calls, and what only a static function makes which nobody calls;
+///   a data source that a function makes for those who ask; and a coordinator that only its screens keep.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
 ///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and one
 ///   that is made once by what stays so, be it by way of functions, a container or a storyboard, which says of what class
 ///   it is: a screen that is shown first, one with which the window's root is set for good, one that hides the way back to
-///   a splash screen, its tabs, and the parts that such a screen makes as it is made or loaded.
+///   a splash screen, its tabs, and the parts that such a screen makes as it is made or loaded. Tabs of any tab bar do so,
+///   where no other root takes its place, and the parts that are shown side by side.
 /// - What a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
 ///   RxCocoa and not in Combine.
 struct NoStrongSelf: Rule {
@@ -101,7 +102,7 @@ struct NoStrongSelf: Rule {
   static let architecture: Architecture? = nil
   static let surveys: [any Survey.Type] = [
     FilledLists.self, KeptCoordinators.self, KeptObjects.self, LastingObjects.self, MadeByApp.self, ObjectMakers.self,
-    StateObjects.self, ReplacedScreens.self, SaidFunctions.self, WindowRoots.self,
+    StateObjects.self, ReplacedScreens.self, SaidFunctions.self, SaidTypes.self, WindowRoots.self,
   ]
 
   func violations(in project: Project) -> [Violation] {
