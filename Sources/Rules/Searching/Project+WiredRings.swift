@@ -46,11 +46,13 @@ private struct Wiring {
     return found
   }
 
-  /// Whether another object may be given something, as far as names tell: most functions do no more than keep what they are
-  /// given, `self.name = name`.
+  /// Whether a ring may be closed, as far as names tell: most functions do no more than keep what they are given,
+  /// `self.name = name`.
   private var wiresOthers: Bool {
-    code.hasAssignments { $0.isOfMade || $0.target.nameCount == 2 && !$0.target.beginsWithSelf }
-      || code.variables.contains { if case .call = $0.value { true } else { false } }
+    code.hasAssignments { ($0.isGift || $0.isOfMade) && $0.target.nameCount == 2 && !$0.target.beginsWithSelf }
+      // What it keeps itself is to be given it.
+      || code.calls.has(givenAny: { $0.value.isName(Self.itself) })
+      || code.variables.contains { $0.value.isName(Self.itself) }
   }
 
   /// The gifts that lead from one object to another, each to the next.

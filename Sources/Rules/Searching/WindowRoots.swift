@@ -21,7 +21,7 @@ struct WindowRoots: Survey {
 
   /// The screens that functions are given whose names say that they set a root.
   private static func given(in part: Project) -> [SurveyNote] {
-    func saysRoot(_ callee: Path) -> Bool { callee.last.holds("root") || callee.last.holds("Root") }
+    func saysRoot(_ callee: Path) -> Bool { callee.last.holds("oot") && callee.last.lowercased().holds("root") }
     let notes = part.code(where: { $0.calls.has(saysRoot) }).flatMap { owner, code -> [SurveyNote] in
       let function = owner.functions.first { $0.function.code.isSame(as: code) }?.function
       let isLaunch = function.map(owner.isOnlyForLaunch) == true
