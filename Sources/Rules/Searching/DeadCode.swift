@@ -1,14 +1,17 @@
 /// What an app has and never shows, makes or calls, as far as that can be told.
 extension Project {
+  /// Whether nobody will ever have an object of a class.
+  func isNeverThere(_ type: ProjectType) -> Bool { isNeverShown(type) || isNeverMade(type) || isNeverNamed(type) }
+
   /// Whether storyboards have a screen to which nothing leads, for which no code asks, and which no code makes.
-  func isNeverShown(_ screen: ProjectType) -> Bool {
+  private func isNeverShown(_ screen: ProjectType) -> Bool {
     configuration.firstScreens.ways[screen.simpleName]?.isEmpty == true
       && notes(of: ObjectMakers.self, under: screen.simpleName).isEmpty
       && heirs(of: screen.simpleName).isEmpty
   }
 
   /// Whether a screen is in no storyboard of an app, and nobody's code names it but its own.
-  func isNeverNamed(_ screen: ProjectType) -> Bool {
+  private func isNeverNamed(_ screen: ProjectType) -> Bool {
     let name = screen.simpleName
     return isWholeApp && screen.role == .viewController && screen.kind == .class
       && !configuration.firstScreens.has(name)
@@ -18,7 +21,7 @@ extension Project {
 
   /// Whether nothing makes objects of a class in an app but static functions such as `UserRouter.createModule()`, which
   /// nobody calls.
-  func isNeverMade(_ type: ProjectType) -> Bool {
+  private func isNeverMade(_ type: ProjectType) -> Bool {
     guard isWholeApp, type.kind == .class, heirs(of: type.simpleName).isEmpty else { return false }
     let makers = notes(of: ObjectMakers.self, under: type.simpleName).map(\.words)
     return !makers.isEmpty

@@ -14,7 +14,7 @@ extension Project {
           !isNextPart(main, of: type), !areValues(main), !areForEver(main, besides: type), !makesScreens(main),
           !areKeptByNobodyElse(main), !haveWeakProxy(main), !Self.isTakenOut(property, of: type),
           !type.dropsWithScreen(property.name),
-          isGiven(property, of: type), !isNeverShown(type),
+          isGiven(property, of: type), !isNeverThere(type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || type.kind != .struct,
           isKept || !Self.isService(property, of: type),
           isKept || type.isSeenOnScreen || type.tellsCoordinator(by: property) || !areObjects(property.type)

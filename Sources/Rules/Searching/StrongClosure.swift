@@ -61,8 +61,7 @@ extension Project {
     if holding.contains(where: { $0.kind == .kept }), isKeptByNobodyElse(type) {
       holding.removeAll { $0.kind == .kept }
     }
-    if holding.isEmpty || stays(type) || isNeverShown(type) || isNeverMade(type) || isNeverNamed(type) { return rings }
-    return rings + holding
+    return rings + (holding.isEmpty || stays(type) || isNeverThere(type) ? [] : holding)
   }
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {

@@ -72,7 +72,7 @@ struct InteractorHoldsOutputWeakly: Rule {
           what: "\(interactor.name) holds its \(property.name) strongly",
           how: project.weakDeclaration(of: property, besides: "let the view keep its presenter"), fix: .holdWeakly)
       }
-      return found.isEmpty || project.isNeverMade(interactor) ? [] : found
+      return found.isEmpty || project.isNeverThere(interactor) ? [] : found
     }
   }
 }

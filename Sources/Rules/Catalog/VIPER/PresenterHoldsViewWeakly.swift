@@ -88,7 +88,7 @@ struct PresenterHoldsViewWeakly: Rule {
           what: "\(presenter.name) holds its \(property.name), \(type.withArticle), strongly",
           how: project.weakDeclaration(of: property), fix: .holdWeakly)
       }
-      return found.isEmpty || project.isNeverMade(presenter) ? [] : found
+      return found.isEmpty || project.isNeverThere(presenter) ? [] : found
     }
   }
 }
