@@ -14,16 +14,17 @@ struct LastingObjects: Survey {
         if property.isComputed, let registered = registeredType(of: property) { lasting.insert(registered) }
       }
     }
-    for (_, code) in part.code(where: { $0.calls.has { $0.last == "inObjectScope" } }) {
+    for (_, code) in part.code(where: { $0.calls.has { registering.contains($0.last) } }) {
       lasting.formUnion(registeredTypes(in: code, of: part))
-    }
-    for (_, code) in part.code(where: { $0.calls.has { $0.last == "register" } }) {
       lasting.formUnion(madeTypes(in: code.calls.named("register"), of: code, part).map(registration))
+      if code.calls.has(givenAny: \.isScopeForAll) { lasting.insert(scopeForAll) }
     }
     lasting.formUnion(roots(in: part))
-    let isAlways = part.has { $0.calls.has(givenAny: \.isScopeForAll) }
-    return (lasting.sorted() + (isAlways ? [scopeForAll] : [])).map { SurveyNote($0) }
+    return lasting.sorted().map { SurveyNote($0) }
   }
+
+  /// What containers are called, and what they are told.
+  private static let registering = ["Assembler", "Container", "inObjectScope", "register"]
 
   /// Whether a static property of a type, which is not made for a test or a preview, has one object of another for ever.
   private static func isSetOnce(_ property: Property, of type: ProjectType) -> Bool {

@@ -1,16 +1,19 @@
-/// Who makes navigation controllers, and where the root of the window is set, and to whose.
-struct NavigationMakers: Survey {
+/// Who makes navigation controllers, by their classes, and where the root of the window is set, and to whose.
+struct NavigationMakers: NamedSurvey {
   static let id = "navigationMakers"
+  /// What the notes are under of where the root is set.
+  static let root = "rootViewController"
 
   static func notes(in part: Project) -> [SurveyNote] {
     func makes(_ code: Code) -> Bool { code.calls.has { $0.madeType.hasSuffix("NavigationController") } }
-    let makers = part.types.flatMap { type in
-      type.code(ifAny: makes).contains { _, code in code.calls.contains { part.makesNavigation($0) } }
-        ? [SurveyNote("maker", [type.simpleName])] : []
+    let makers = part.code(where: makes).flatMap { type, code in
+      code.calls.callees { $0.madeType.hasSuffix("NavigationController") }.map {
+        SurveyNote($0.madeType, [type.simpleName])
+      }
     }
-    let roots = part.assignments { $0.last == "rootViewController" }.enumerated().map { number, root in
+    let roots = part.assignments { $0.last == root }.enumerated().map { number, root in
       SurveyNote(
-        "root", ["\(root.owner) \(number)"] + part.makers(of: root.assignment.value, in: root.code, of: root.owner))
+        Self.root, ["\(root.owner) \(number)"] + part.makers(of: root.assignment.value, in: root.code, of: root.owner))
     }
     return Set(makers + roots).inOrder
   }
@@ -20,8 +23,10 @@ extension Project {
   /// Whether all navigation controllers stay as long as the app: they are the tabs', or the root, which is set once, or those
   /// that a storyboard shows first.
   var keepsNavigation: Bool {
-    let makers = notes(of: NavigationMakers.self, under: "maker").flatMap(\.words).compactMap(type)
-    let roots = notes(of: NavigationMakers.self, under: "root").map(\.words)
+    let navigation = "UINavigationController"
+    let classes = [navigation] + heirs(of: navigation).map(\.simpleName)
+    let makers = classes.flatMap { notes(of: NavigationMakers.self, under: $0) }.flatMap(\.words).compactMap(type)
+    let roots = notes(of: NavigationMakers.self, under: NavigationMakers.root).map(\.words)
     if makers.isEmpty, roots.isEmpty { return configuration.firstScreens.haveAllNavigation }
     return !makers.isEmpty && (roots.count < 2 || areOfLaunch(roots.compactMap(\.first)))
       && makers.allSatisfy { maker in
@@ -34,13 +39,6 @@ extension Project {
   private func areOfLaunch(_ roots: [String]) -> Bool {
     let setters = roots.map { String($0.prefix { $0 != " " }) }
     return Set(setters).count == setters.count && setters.allSatisfy { type($0)?.role == .appDelegate }
-  }
-
-  /// Whether a call makes a navigation controller, be it of a class of the project.
-  fileprivate func makesNavigation(_ call: Call) -> Bool {
-    let made = call.callee.madeType
-    guard made.hasSuffix("NavigationController") else { return false }
-    return made == "UINavigationController" || type(made)?.ancestors.contains("UINavigationController") == true
   }
 
   /// The types that are asked to make a value, `builder` in `builder.build()`, be it by way of a local constant, as far as

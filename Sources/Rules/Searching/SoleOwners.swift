@@ -1,5 +1,5 @@
 /// The properties that are given an object where it is made and nobody else gets it: who has one like that owns it.
-struct SoleOwners: Survey {
+struct SoleOwners: NamedSurvey {
   static let id = "soleOwners"
 
   static func notes(in part: Project) -> [SurveyNote] {
