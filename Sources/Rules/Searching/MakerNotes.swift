@@ -281,9 +281,7 @@ extension Code {
   /// Whether it gives a tab bar its screens: `viewControllers = [home]`, `tabBar.setViewControllers(screens, animated: false)`.
   fileprivate func fillsTabs(of type: ProjectType) -> Bool {
     func isTabBar(_ path: Path) -> Bool {
-      if path.nameCount == 0 || path.nameCount == 1 && path.beginsWithSelf && path.last == "self" {
-        return type.isTabBar
-      }
+      if path.nameCount == 0 { return type.isTabBar }
       return path.last.lowercased().holds("tab") || maker(of: path.first)?.holds("TabBar") == true
     }
     return hasAssignments { $0.target.last == "viewControllers" && isTabBar($0.target.base) }

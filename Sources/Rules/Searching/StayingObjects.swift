@@ -228,7 +228,7 @@ private struct StayingObjects {
       if asked.contains(ObjectMakers.key(owner, function)) { return nil }
       return .type(
         owner, ObjectMakers.Manner(rawValue: note.words[1]) ?? .often, function: function,
-        isForTab: note.words.last == ObjectMakers.tab)
+        isForTab: note.words.dropFirst(3).first == ObjectMakers.tab)
     }
   }
 
