@@ -202,6 +202,9 @@ struct XcodeFilesTests {
       "App.xcodeproj/project.pbxproj": project(building: ["MenuController.swift"], storyboard: "Main"),
     ]
     #expect(try found(inProject) == 0)
+    // The app's list names none.
+    let silent = list(naming: "Main").replacing("UIMainStoryboardFile", with: "UILaunchStoryboardName")
+    #expect(try found(["App/Base.lproj/Main.storyboard": shown, "App/Info.plist": silent]) == 0)
     // The only list is that of tests.
     let tests = list(naming: "Other").replacing(
       "<dict>", with: "<dict><key>CFBundlePackageType</key><string>BNDL</string>")

@@ -20,8 +20,11 @@ extension ClosureFates {
       let isKept = keeper.map { owner?.lets(go: $0.first, besides: code) == false } ?? false
       return isKept ? .keptByItself(words) : .short
     }
-    // An action is a control's: a function that nobody calls on one is something else's.
-    if name == "addAction", argument.callee.components.count == 1, owner?.isControl != true { return .short }
+    // An action is a control's: a function that nobody calls on one is something else's, as is an alert's.
+    if name == "addAction" {
+      let isOfOwn = argument.callee.components.count == 1 && owner?.isControl != true
+      if isOfOwn || Code.isAlert(argument.callee.first) { return .short }
+    }
     // `socket.emit("join", completion: { … })` is no stream.
     if EscapeKnowledge.keeping.contains(name), !EscapeKnowledge.isAnswer(argument.label) {
       return life(keptByLibrary: argument.callee, named: name, in: code, of: owner)

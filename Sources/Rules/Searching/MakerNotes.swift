@@ -60,7 +60,7 @@ struct MakerNotes {
       code, by: type.simpleName, in: function.name, of: type,
       isForTab: { callee in
         let isForTab = fillsTabs || isTabs && (type.isLead || function.beginsObject || code.isReturned(callee))
-        return isForTab && !code.isInClosure(callee) && !(shows && code.isShownThere(callee))
+        return isForTab && (fillsTabs || !code.isInClosure(callee)) && !(shows && code.isShownThere(callee))
       }
     ) { callee in
       if code.isInClosure(callee) { return .often }

@@ -48,7 +48,7 @@ extension Project {
     if bag.nameCount == 1 {
       guard type.property(bag.first) != nil, keeper.property(callee.second)?.ownership == .strong,
         !code.isEndedSubscription(callee, by: type), !stays(keeper),
-        !(type.isOnScreen && keeper.role == .viewModel && type.isGivenOrKept(local, in: code))
+        !(type.isOnScreen && type.hasBesides(local, of: keeper, in: code))
       else { return nil }
       return StrongClosure(
         kind: .kept, place: place(file, closure.offset),
@@ -90,6 +90,14 @@ extension Project {
 extension ProjectType {
   /// Whether it is a screen or a view, with which its bags go.
   fileprivate var isOnScreen: Bool { role == .viewController || role == .view || isView }
+
+  /// Whether a local object is one that somebody else keeps as well: a view model that is given or kept, or a view, which no
+  /// list takes out of the screen as it does with cells.
+  fileprivate func hasBesides(_ local: String, of kind: ProjectType, in code: Code) -> Bool {
+    if kind.role == .viewModel { return isGivenOrKept(local, in: code) }
+    return kind.isView && code.hasOne(local) && code.maker(of: local) == nil && !kind.simpleName.hasSuffix("Cell")
+      && !kind.ancestors.contains { $0.hasSuffix("ViewCell") }
+  }
 
   /// Whether a local name is that of a parameter, or of what a property has: others keep that as well.
   fileprivate func isGivenOrKept(_ local: String, in code: Code) -> Bool {

@@ -111,8 +111,8 @@ struct XcodeFiles {
     guard !storyboardPaths.isEmpty else { return FirstScreens() }
     let lists = listPaths.compactMap(PropertyList.value).filter(Self.isOfApp)
     var main = projects.reduce(into: Set(lists.flatMap(Self.mainStoryboards))) { $0.formUnion($1.mainStoryboards) }
-    // A tool makes what would say it, where there is no list.
-    if main.isEmpty, lists.isEmpty { main = ["Main"] }
+    // A tool makes what would say it, or code takes the first screen out of it.
+    if main.isEmpty { main = ["Main"] }
     let left = rest(of: storyboardPaths, in: projects, \.storyboards, fewest: 1)
     let storyboards = storyboardPaths.filter { !left.contains($0) }.concurrentMap { path in
       PlainFile.bytes(at: path).map {

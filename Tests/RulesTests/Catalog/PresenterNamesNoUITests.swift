@@ -500,6 +500,13 @@ struct PresenterNamesNoUITests {
       var background: String { R.image.sunny.name }
     }
     """,
+    // What a library's presenter wants.
+    """
+    final class UserPresenter: ViperPresenter {
+      weak var view: UserViewInput?
+      override func viewIsReady(_ controller: UIViewController) { view?.show(names) }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -457,6 +457,26 @@ struct AllowedClosuresTests {
       @objc func tick() {}
     }
     """,
+    // The button of a library's alert, and a view that the screen has anyway.
+    """
+    final class UserViewController: UIViewController {
+      private let bag = DisposeBag()
+      func ask() {
+        AlertBuilder(title: "Call", preferredStyle: .actionSheet)
+          .addAction(title: "Now", style: .default) { _ in self.call() }
+          .show()
+      }
+      func fill() {
+        guard let page = ui.pages[0] as? PageView else { return }
+        page.field.rx.text.bind { page.count.text = $0 }.disposed(by: bag)
+      }
+      func call() {}
+    }
+    final class PageView: UIView {
+      let field = UITextField()
+      let count = UILabel()
+    }
+    """,
     // A popup that is given to a function which shows it.
     """
     final class RobotViewController: UIViewController {

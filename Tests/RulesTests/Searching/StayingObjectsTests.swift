@@ -410,6 +410,18 @@ struct StayingObjectsTests {
       }
       final class OtherViewController: UIViewController {}
       """,
+    // It does so once a picture has moved.
+    launch("window?.rootViewController = EntryViewController()") + """
+      final class EntryViewController: UIViewController {
+        func end() {
+          UIView.animate(withDuration: 1, animations: {}) { _ in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [ListViewController()]
+            self.present(tabs, animated: true)
+          }
+        }
+      }
+      """,
     // A coordinator makes the tabs by a factory, which could do so for others, too.
     launch("tabs = TabsCoordinator(); tabs?.start()", helpers: "var tabs: TabsCoordinator?") + """
       final class TabsCoordinator {

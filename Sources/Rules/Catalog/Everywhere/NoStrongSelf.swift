@@ -83,7 +83,8 @@
 ///   that has who keeps it put another in its place, and one that its keeper sets to `nil` once it has called it, or by a
 ///   function that the object calls, `card.reset()`. Tokens may be in a list that is ended one by one.
 /// - A popup that what it is given lets go of as it closes: `popup.onClose = close`, where that sets `popup` to `nil`.
-/// - A stream of a view model that a screen or a view is given, in its own bag, which holds the view model in turn.
+/// - A stream of a view model that a screen or a view is given, or of a view that it does not make, in its own bag, which
+///   holds the view model or the view in turn.
 /// - A screen of a storyboard to which nothing leads, for which no code asks and which no code makes; in an app, a screen
 ///   that no code names but its own, a function that nobody calls, and what only a static function makes which nobody calls;
 ///   a data source that a function makes for those who ask; and a coordinator that only its screens keep.

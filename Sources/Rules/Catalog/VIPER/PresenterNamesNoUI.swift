@@ -55,6 +55,7 @@
 /// - One that shows the controllers that it is given or made with, or draws on the views: it is the presenter of no screen.
 /// - A function that hands on the view which a router or a factory makes, `func friends() -> some View`: in SwiftUI a
 ///   screen gets the next one so, within a `NavigationLink` as well.
+/// - What a library wants in the functions that a presenter overrides.
 /// - The kind of cell that shows a value, `UserCell.self`, the name of a screen, `String(describing: UserView.self)`, and
 ///   what a screen has as a constant, `UserView.nameKey`.
 /// - What shows nothing: `UIAccessibility`, `UIDevice` and `UIPasteboard`, and what an app asks the system for by its
