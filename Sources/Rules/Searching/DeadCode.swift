@@ -1,7 +1,12 @@
 /// What an app has and never shows, makes or calls, as far as that can be told.
 extension Project {
-  /// Whether nobody will ever have an object of a class.
-  func isNeverThere(_ type: ProjectType) -> Bool { isNeverShown(type) || isNeverMade(type) || isNeverNamed(type) }
+  /// Whether nobody will ever have an object of a type.
+  func isNeverThere(_ type: ProjectType) -> Bool { isNeverThere(type, depth: 6) }
+
+  /// - Parameter depth: how many makers are followed, each of which makes the next.
+  private func isNeverThere(_ type: ProjectType, depth: Int) -> Bool {
+    isNeverShown(type) || isNeverNamed(type) || depth > 0 && isNeverMade(type, depth: depth)
+  }
 
   /// Whether storyboards have a screen to which nothing leads, for which no code asks, and which no code makes.
   private func isNeverShown(_ screen: ProjectType) -> Bool {
@@ -10,35 +15,47 @@ extension Project {
       && heirs(of: screen.simpleName).isEmpty
   }
 
-  /// Whether a screen is in no storyboard of an app, and nobody's code names it but its own.
-  private func isNeverNamed(_ screen: ProjectType) -> Bool {
-    let name = screen.simpleName
-    return isWholeApp && screen.role == .viewController && screen.kind == .class
-      && !configuration.firstScreens.has(name)
-      && heirs(of: name).isEmpty
-      && notes(of: SaidTypes.self, under: name).allSatisfy { $0.words == [screen.name] }
+  /// Whether a screen, or a type that nothing but code can make, is in no storyboard of an app, and nobody's code names it
+  /// but its own.
+  private func isNeverNamed(_ type: ProjectType) -> Bool {
+    let name = type.simpleName
+    guard isWholeApp, type.role != .appDelegate, type.kind != .extension, !type.isProtocol,
+      type.role == .viewController || type.ancestors.allSatisfy(declares),
+      !configuration.firstScreens.has(name), heirs(of: name).isEmpty
+    else { return false }
+    return notes(of: SaidTypes.self, under: name).allSatisfy { $0.words == [type.name] }
+      && declarations.aliases.names(of: name).isEmpty
   }
 
-  /// Whether nothing makes objects of a class in an app but static functions such as `UserRouter.createModule()`, which
-  /// nobody calls.
-  private func isNeverMade(_ type: ProjectType) -> Bool {
-    guard isWholeApp, type.kind == .class, heirs(of: type.simpleName).isEmpty else { return false }
-    let makers = notes(of: ObjectMakers.self, under: type.simpleName).map(\.words)
-    return !makers.isEmpty
-      && makers.allSatisfy { words in
-        guard words[1] == ObjectMakers.Manner.byFunction.rawValue, let owner = self.type(words[0]),
-          let function = words.dropFirst(2).first, ObjectMakers.makes(function),
-          owner.functions.contains(where: { $0.function.name == function && $0.function.isStatic }),
-          // By a protocol that asks for it, others may call it.
-          owner.ancestors.allSatisfy({ ancestor in
-            declares(ancestor) && self.type(ancestor)?.functions.contains { $0.function.name == function } == false
-          })
-        else { return false }
-        let keys = owner.ancestors.union([owner.simpleName]).map { ObjectMakers.key($0, function) }
-        return (keys + [ObjectMakers.key(ofAny: function)]).allSatisfy {
-          notes(of: ObjectMakers.self, under: $0).isEmpty
-        }
-      }
+  /// Whether nothing makes objects of a class in an app but functions such as `UserRouter.createModule()`, which nobody calls,
+  /// and objects that are never there.
+  private func isNeverMade(_ type: ProjectType, depth: Int) -> Bool {
+    let name = type.simpleName
+    guard isWholeApp, type.kind == .class, configuration.firstScreens.ways[name]?.isEmpty != false,
+      heirs(of: name).isEmpty
+    else { return false }
+    let makers = notes(of: ObjectMakers.self, under: name).map(\.words)
+    return !makers.isEmpty && makers.allSatisfy { isIdle($0, beside: type, depth: depth) }
+  }
+
+  /// Whether who makes something, or calls a function, never does.
+  ///
+  /// - Parameter maker: what is noted of it.
+  private func isIdle(_ maker: [String], beside type: ProjectType, depth: Int) -> Bool {
+    guard let owner = self.type(maker[0]), owner.name != type.name else { return false }
+    // What leads to a screen may be written in no code.
+    if owner.role != .viewController, isNeverThere(owner, depth: depth - 1) { return true }
+    guard maker[1] == ObjectMakers.Manner.byFunction.rawValue, let function = maker.dropFirst(2).first,
+      ObjectMakers.makes(function),
+      owner.functions.contains(where: { $0.function.name == function && $0.function.isStatic }),
+      // By a protocol that asks for it, others may call it.
+      owner.ancestors.allSatisfy({ ancestor in
+        declares(ancestor) && self.type(ancestor)?.functions.contains { $0.function.name == function } == false
+      })
+    else { return false }
+    let keys = owner.ancestors.union([owner.simpleName]).map { ObjectMakers.key($0, function) }
+    return (keys + [ObjectMakers.key(ofAny: function)]).flatMap { notes(of: ObjectMakers.self, under: $0) }
+      .allSatisfy { depth > 1 && isIdle($0.words, beside: owner, depth: depth - 1) }
   }
 
   /// Whether some code is that of a function which nobody calls, as far as that can be told: one that nobody but code can
@@ -108,7 +125,6 @@ struct SaidTypes: NamedSurvey {
       for code in [file.code] + file.functions.map(\.code) + file.properties.map(\.code) {
         note(code.saidTypes, by: [])
       }
-      for alias in file.aliases.values { note(alias.names, by: []) }
     }
     return notes.inOrder
   }

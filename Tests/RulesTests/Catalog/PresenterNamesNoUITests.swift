@@ -500,6 +500,21 @@ struct PresenterNamesNoUITests {
       var background: String { R.image.sunny.name }
     }
     """,
+    // In an app, one that is made by nobody but who is used by nobody.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    enum FriendsAssembly {
+      static func build() -> UIViewController { FriendsBuilder().screen }
+    }
+    final class FriendsBuilder {
+      let screen = FriendsViewController()
+      init() { screen.presenter = FriendsPresenter() }
+    }
+    final class FriendsPresenter {
+      weak var view: FriendsViewInput?
+      private let label = UILabel()
+    }
+    """,
     // What a library's presenter wants.
     """
     final class UserPresenter: ViperPresenter {

@@ -596,12 +596,14 @@ struct StayingObjectsTests {
       final class ListFactory {
         func makeList() -> UIViewController { ListViewController() }
       }
+      extension SceneDelegate { var lists: ListFactory { ListFactory() } }
       """,
     // A function that nobody is seen to call.
     launch("window?.rootViewController = HomeViewController()") + """
       final class ListFactory {
         func makeList() -> UIViewController { ListViewController() }
       }
+      extension SceneDelegate { var lists: ListFactory { ListFactory() } }
       """,
     // A container makes one for each who asks, and one asks often.
     launch("window?.rootViewController = container.resolve(ListViewController.self)") + """
@@ -630,6 +632,7 @@ struct StayingObjectsTests {
         func makeAny() -> UIViewController { any ?? parts.makeList() }
         func makeOne() -> UIViewController { ListViewController() }
       }
+      extension SceneDelegate { var lists: ListFactory { ListFactory() } }
       """,
     // What comes first gives way.
     launch("coordinator = AppCoordinator(); coordinator?.start()", helpers: "var coordinator: AppCoordinator?") + """

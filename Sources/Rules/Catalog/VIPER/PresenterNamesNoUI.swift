@@ -55,7 +55,8 @@
 /// - One that shows the controllers that it is given or made with, or draws on the views: it is the presenter of no screen.
 /// - A function that hands on the view which a router or a factory makes, `func friends() -> some View`: in SwiftUI a
 ///   screen gets the next one so, within a `NavigationLink` as well.
-/// - What a library wants in the functions that a presenter overrides.
+/// - What a library wants in the functions that a presenter overrides; and in an app, a presenter that nobody makes, but who
+///   is never there either.
 /// - The kind of cell that shows a value, `UserCell.self`, the name of a screen, `String(describing: UserView.self)`, and
 ///   what a screen has as a constant, `UserView.nameKey`.
 /// - What shows nothing: `UIAccessibility`, `UIDevice` and `UIPasteboard`, and what an app asks the system for by its
@@ -73,7 +74,7 @@ struct PresenterNamesNoUI: Rule {
       project.configuration.architecture == Self.architecture || Self.havePresenters(project)
     else { return [] }
     return project.uiUses(ofAll: .presenter).filter {
-      !$0.use.mayBeNeeded && project.presentsScreen($0.type) && !$0.type.isOnlyStatic
+      !$0.use.mayBeNeeded && project.presentsScreen($0.type) && !$0.type.isOnlyStatic && !project.isNeverThere($0.type)
     }.map {
       presenter, use in
       Violation(
