@@ -87,7 +87,8 @@
 ///   holds the view model or the view in turn.
 /// - A screen of a storyboard to which nothing leads, for which no code asks and which no code makes; in an app, a screen
 ///   that no code names but its own, a function that nobody calls, and what is made only by a static function which nobody
-///   calls or by an object that nobody makes; a data source that a function makes for those who ask; and a coordinator that only its screens keep.
+///   calls or by an object that nobody makes; a data source that a function makes for those who ask; and a coordinator that
+///   only its screens keep.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
 ///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen; and one
 ///   that is made once by what stays so, be it by way of functions, a container or a storyboard, which says of what class
