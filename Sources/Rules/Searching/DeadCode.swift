@@ -5,7 +5,9 @@ extension Project {
 
   /// - Parameter depth: how many makers are followed, each of which makes the next.
   private func isNeverThere(_ type: ProjectType, depth: Int) -> Bool {
-    isNeverShown(type) || isNeverNamed(type) || depth > 0 && isNeverMade(type, depth: depth)
+    // What is no screen may just have been written, and is to be used next.
+    isNeverShown(type) || type.role == .viewController && isNeverNamed(type)
+      || depth > 0 && isNeverMade(type, depth: depth)
   }
 
   /// Whether storyboards have a screen to which nothing leads, for which no code asks, and which no code makes.
@@ -44,7 +46,7 @@ extension Project {
   private func isIdle(_ maker: [String], beside type: ProjectType, depth: Int) -> Bool {
     guard let owner = self.type(maker[0]), owner.name != type.name else { return false }
     // What leads to a screen may be written in no code.
-    if owner.role != .viewController, isNeverThere(owner, depth: depth - 1) { return true }
+    if owner.role != .viewController, isNeverNamed(owner) || isNeverThere(owner, depth: depth - 1) { return true }
     guard maker[1] == ObjectMakers.Manner.byFunction.rawValue, let function = maker.dropFirst(2).first,
       ObjectMakers.makes(function),
       owner.functions.contains(where: { $0.function.name == function && $0.function.isStatic }),

@@ -101,9 +101,16 @@ extension Path {
   var isWindowsRoot: Bool {
     guard last == "rootViewController" else { return false }
     let names = names.dropLast()
-    return names.last?.lowercased().hasSuffix("window") == true
+    return names.last.map { Self.windows.contains($0.lowercased()) } == true
       || names.last == "first" && names.dropLast().last?.lowercased().hasSuffix("windows") == true
   }
+
+  /// What an app's window is called. Others lie over it: `alertWindow`.
+  private static let windows: Set<String> = [
+    "_window", "appwindow", "currentwindow", "firstwindow", "keywindow", "mainwindow", "mywindow", "newwindow",
+    "rootwindow",
+    "uiwindow", "window",
+  ]
 }
 
 /// Who puts other screens in the place of those that a navigation shows: `navigation.setViewControllers([home])`.

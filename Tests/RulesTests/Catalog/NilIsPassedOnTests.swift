@@ -96,6 +96,12 @@ struct NilIsPassedOnTests {
       func signUp() -> Observable<User> { repository.signup(form).compactMap { $0 } }
     }
     """,
+    // Pairs and lists are there or not.
+    """
+    final class CitiesUseCase {
+      func weather() -> Observable<[Weather]> { Observable.zip(cities.map(repository.weather)).compactMap { $0 } }
+    }
+    """,
   ])
   func `what SM-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-4") == [])

@@ -437,6 +437,14 @@ struct StayingObjectsTests {
         func makeFilteredList() -> ListViewController { ListViewController() }
       }
       """,
+    // Another window lies over that of the app.
+    launch("window?.rootViewController = ListViewController()") + """
+      final class Balloon {
+        private var balloonWindow: UIWindow?
+        func rise() { balloonWindow?.rootViewController = BalloonController() }
+      }
+      final class BalloonController: UIViewController {}
+      """,
     // Who goes back to it makes none.
     launch("window?.rootViewController = ListViewController()") + """
       final class UserViewController: UIViewController {

@@ -44,7 +44,7 @@
 ///
 /// ## What does not count
 ///
-/// - The answer of a request, which ends with that: nobody goes on listening.
+/// - The answer of a request, which ends with that: nobody goes on listening; and what `zip` or `combineLatest` put together.
 struct NilIsPassedOn: Rule {
   static let id = "SM-4"
   static let title = "A use case passes nil on"
@@ -60,7 +60,7 @@ struct NilIsPassedOn: Rule {
       return (functions + properties).flatMap { file, type, code -> [Violation] in
         guard let type, Self.streams.contains(type.main) else { return [] }
         return code.calls.named("compactMap").filter {
-          $0.isIdentity(in: project.file(file).text) && !code.isOnList($0) && !$0.isOnAnswer
+          $0.isIdentity(in: project.file(file).text) && !code.isOnList($0) && !$0.isOnAnswer && !$0.isOnPairs
         }.map {
           call in
           Violation(
@@ -94,6 +94,9 @@ extension Call {
       component.isCall && asking.contains(String(component.name.prefix { !$0.isUppercase }))
     }
   }
+
+  /// Whether it stands behind what puts values together, which are never `nil` then: `Observable.zip(cities).compactMap { $0 }`.
+  fileprivate var isOnPairs: Bool { ["combineLatest", "zip"].contains(callee.base.last) }
 
   /// Whether it only leaves out `nil`: `compactMap { $0 }`, `compactMap(\.self)`.
   fileprivate func isIdentity(in text: [UInt8]) -> Bool {
