@@ -48,11 +48,12 @@ extension ClosureFates {
 
   /// Whether a property holds nothing itself: it is weak, or computed and leads to a view that somebody else keeps.
   func isKeptElsewhere(_ name: String, by owner: ProjectType) -> Bool {
-    // A view controller has its weak outlets by way of its view.
-    guard owner.role != .viewController, owner.role != .view, !owner.isView, let property = owner.property(name) else {
-      return false
-    }
+    guard let property = owner.property(name) else { return false }
     let views: Set<Role> = [.view, .viewController, .viewInput]
+    // A view controller has its weak outlets by way of its view; a view model is in none.
+    if owner.role == .viewController || owner.role == .view || owner.isView {
+      return property.ownership == .weak && property.typeName.flatMap(project.role(ofType:)) == .viewModel
+    }
     return property.ownership == .weak
       || property.isComputed && property.typeName.flatMap(project.role(ofType:)).map(views.contains) ?? (name == "view")
   }

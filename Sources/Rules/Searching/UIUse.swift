@@ -94,8 +94,8 @@ extension Project {
     guard !type.isProtocol else { return false }
     let isInSignature = declaration.functions.contains { $0.code.isSame(as: code) && $0.isInSignature(mention.offset) }
     if isInSignature, declaration.kind == .extension, declaration.inherited.contains(where: isOfLibrary) { return true }
-    let overriding = isInSignature ? declaration.functions.first { $0.code.isSame(as: code) && $0.isOverride } : nil
-    if let overriding, !isDeclaredAbove(overriding, type) { return true }
+    let isOverride = isInSignature && declaration.functions.contains { $0.code.isSame(as: code) && $0.isOverride }
+    if isOverride, isOfPlainLibrary(type) { return true }
     func isWanted(_ name: String, by member: (ProjectType) -> [Code]) -> Bool {
       type.ancestors.compactMap(self.type).contains { ancestor in
         ancestor.isProtocol && ancestor.role == type.role
@@ -111,11 +111,10 @@ extension Project {
     return isWanted(mention.name) { $0.properties.map(\.property).filter { $0.name == property.name }.map(\.code) }
   }
 
-  /// Whether a superclass of the project's declares a function that a type overrides, and not a library's.
-  private func isDeclaredAbove(_ function: Function, _ type: ProjectType) -> Bool {
-    type.ancestors.compactMap(self.type).contains { ancestor in
-      !ancestor.isProtocol
-        && ancestor.functions.contains { $0.function.name == function.name && !$0.function.isOverride }
+  /// Whether a type inherits from a class of a library's that is none of a UI framework's.
+  private func isOfPlainLibrary(_ type: ProjectType) -> Bool {
+    !type.ancestors.contains { name in
+      UIFramework.mayHave(name) || self.type(name).map { !$0.isProtocol && $0.kind != .extension } ?? false
     }
   }
 

@@ -48,6 +48,19 @@ struct ViewModelNamesNoUITests {
         fix: expose a value with a meaning, and let the view controller translate it
       """
     ),
+    // It is a list's source by its own choice.
+    (
+      """
+      import UIKit
+      final class LabelsViewModel: UITableViewDiffableDataSource<Section, Label> {
+        override func tableView(_ list: UITableView, canEditRowAt path: IndexPath) -> Bool { true }
+      }
+      """,
+      """
+      3:35 LabelsViewModel names UITableView, a type of UIKit
+        fix: expose a value with a meaning, and let the view controller translate it
+      """
+    ),
   ])
   func `what FC-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-3") == report)

@@ -477,6 +477,18 @@ struct AllowedClosuresTests {
       let count = UILabel()
     }
     """,
+    // A view has its view model weakly, whose subject keeps the closure and goes with the screen.
+    """
+    final class MapView: UIView {
+      private weak var viewModel: MapViewModel?
+      private let bag = DisposeBag()
+      func bind() { viewModel?.zoom.subscribe(onNext: { self.zoom(to: $0) }).disposed(by: bag) }
+      func zoom(to scale: Double) {}
+    }
+    final class MapViewModel {
+      let zoom = PublishSubject<Double>()
+    }
+    """,
     // A popup that is given to a function which shows it.
     """
     final class RobotViewController: UIViewController {
