@@ -189,6 +189,7 @@ private struct StayingObjects {
   /// The same without functions that nobody calls, if others make some.
   private func calledMakers(of type: ProjectType) -> [Maker] {
     let all = makers(of: type)
+    guard all.count > 1 else { return all }
     let called = all.filter { maker in
       guard case .type(let owner, .byFunction, let function, _) = maker, ObjectMakers.makes(function) else {
         return true
